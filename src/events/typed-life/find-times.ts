@@ -1,7 +1,7 @@
 import { valueOf } from '../typed.ts';
 import { createLinePatterns } from './line-patterns.ts';
 import { maskQuotes } from './mask-quotes.ts';
-import type { Values } from './pattern-groups.ts';
+import { groupsOf, type Values } from './pattern-groups.ts';
 import { type LineTimes, type ReadTimes, readLineTimes, type TimesProblem } from './read-line-times.ts';
 import type { TimeParts, TypedTime } from './read-parts.ts';
 import type { TimeGrammar } from './time-grammar.ts';
@@ -36,6 +36,7 @@ interface FoundTime extends Place {
 
 /** Tokens of the longest time, with a duration behind it. */
 const LONGEST_TIME = 60;
+const BEFORE_NUMBER = 16;
 const LIST_NUMBER = /^N[.)] /;
 /** Where nothing but signs is before the next word. */
 const SIGNS = /^[^wkNHYL\ue000-\uf8ff'‘$€£¥]*/;
@@ -66,13 +67,16 @@ type Finder = (patterns: readonly RegExp[], first: number, last?: number) => Fou
 
 /** Creates a function that finds a time among some tokens of a line. */
 const createFinder =
-  (tokens: Tokens, partsOf: (values: Values) => TimeParts): Finder =>
+  (tokens: Tokens, number: RegExp, partsOf: (values: Values) => TimeParts): Finder =>
   (patterns, first, last) => {
     const part = cutTokens(tokens, first, last);
-    const match = patterns.map((pattern) => pattern.exec(part.signs)).find((each) => each !== null);
+    // Without a number, there is nothing to look for at every place.
+    if (!number.test(part.signs)) return null;
+    const [two, one] = patterns;
+    const match = two?.exec(part.signs) ?? one?.exec(part.signs);
     if (!match) return null;
-    const seconds = Object.entries(match.indices?.groups ?? {}).flatMap(([name, place]) =>
-      place && name.startsWith('second') ? [first + place[0]] : [],
+    const seconds = groupsOf(match).flatMap(([name, place]) =>
+      name.startsWith('second') ? [first + place] : [],
     );
     const [from, second] = [first + match.index, seconds.length === 0 ? null : Math.min(...seconds)];
     return { times: readLineTimes(match, part, partsOf), from, until: from + match[0].length, second };
@@ -81,6 +85,17 @@ const createFinder =
 /** Creates a function that finds the time of a line, at its beginning or at its end, or two that belong together. */
 export function createTimeFinder(grammar: TimeGrammar) {
   const { bullets, starts, ends, anyDay, yearless } = createLinePatterns(grammar);
+  const number = new RegExp(`[NHYL]|${grammar.patternOf('firstYear')}`);
+
+  /** Where a time that ends at a place can begin: not long before it, and only a few words before its first number. */
+  const findWindow = (signs: string, first: number, last: number): number => {
+    const from = Math.max(first, last - LONGEST_TIME);
+    const word = signs.lastIndexOf(
+      ' ',
+      Math.max(0, from + signs.slice(from, last).search(number) - BEFORE_NUMBER),
+    );
+    return Math.max(from, word);
+  };
 
   const findParts = (
     { signs }: Tokens,
@@ -88,10 +103,10 @@ export function createTimeFinder(grammar: TimeGrammar) {
   ): LineParts | { readonly problem: TimesProblem | 'noTime' | 'noYear' } => {
     const start = find(starts, 0) ?? (LIST_NUMBER.test(signs) ? find(starts, 3) : null);
     const rest = start?.until ?? 0;
-    const end = find(ends, Math.max(rest, signs.length - LONGEST_TIME));
+    const end = find(ends, findWindow(signs, rest, signs.length));
     const found = start ?? end;
     if (!found) return { problem: yearless.some((pattern) => pattern.test(signs)) ? 'noYear' : 'noTime' };
-    const from = Math.max(0, found.from - LONGEST_TIME);
+    const from = findWindow(signs, 0, found.from);
     // “born 1986, together since 2008”
     const clause =
       'isSpan' in found.times && found.times.isSpan ? LAST_CLAUSE.exec(signs.slice(0, found.from)) : null;
@@ -127,7 +142,7 @@ export function createTimeFinder(grammar: TimeGrammar) {
     const tokens = cutTokens(masked, bullets.exec(masked.signs)?.[0].length ?? 0);
     const parts = findParts(
       tokens,
-      createFinder(tokens, (values) => grammar.partsOf(values, isDayFirst)),
+      createFinder(tokens, number, (values) => grammar.partsOf(values, isDayFirst)),
     );
     if ('problem' in parts) return parts;
     const words = tokens.signs.slice(parts.words.from, parts.words.until);

@@ -47,10 +47,12 @@ function createBetween(role: PatternOf, index: number): string {
 }
 
 /** Ages. @param isLast whether they end the line: within it, “at 22” could be an address */
-function createAges(role: PatternOf, isLast: boolean): readonly string[] {
+function createAges(role: PatternOf, isLast: boolean, isPair = false): readonly string[] {
   const units = `(?: ?(?:${role('units')}|(?<parts>${role('partOfYear')})))`;
   // “27 or 28”, “1.5”
-  const age = `(?<age>[NH])(?: ?${role('units', 'after')}? ?${role('or')} ?N|(?<half>[.,]N))?`;
+  const age = isPair
+    ? '(?<age>[NH])'
+    : `(?<age>[NH])(?: ?${role('units', 'after')}? ?${role('or')} ?N|(?<half>[.,]N))?`;
   return [
     `${role('before')} ?${age}${units}?`,
     `${role('beforeLast')} ?${age}${units}${isLast ? '?' : ''}`,
@@ -95,14 +97,15 @@ function createTimes(grammar: TimeGrammar, isLast: boolean): readonly [two: stri
   const ofCalendar = [...dates, `(?<year>Y)${decade}`, `['‘](?<short>N)${decade}`];
   // “Mum, 68”: of somebody else.
   const ofOther = isLast ? [`(?<=[,،、(] ?)(?<age>N)(?<other>)(?: ?${role('units')})?`] : [];
-  const pairs = Object.values(createPairs(grammar, ofCalendar, ages)).map(([first, second], index) =>
-    [
-      either(first, `first${index}x`),
-      behindDay,
-      createBetween(role, index),
-      `(?:(?<![NHYL] )(?<about${index}>${about}))?`,
-      either(second, `second${index}x`),
-    ].join(''),
+  const pairs = Object.values(createPairs(grammar, ofCalendar, createAges(role, isLast, true))).map(
+    ([first, second], index) =>
+      [
+        either(first, `first${index}x`),
+        behindDay,
+        createBetween(role, index),
+        `(?:(?<![NHYL] )(?<about${index}>${about}))?`,
+        either(second, `second${index}x`),
+      ].join(''),
   );
   const before = createBefore(role, about, isLast ? '' : '|[–—]');
   const behindTwo = `(?:${role('untilBehind')}|(?<diedBehind>${role('diedBehind')})|(?<betweenBehind>${role('betweenBehind')}))?`;

@@ -11,10 +11,23 @@ export type Values = Readonly<Record<string, number | undefined>>;
 export const either = (sources: readonly string[], slot = 'time'): string =>
   `(?:${sources.map((source, index) => source.replace(/\(\?<(?=[a-z])/g, `(?<${slot}${index}_`)).join('|')})`;
 
+const known = new WeakMap<RegExpExecArray, readonly (readonly [name: string, from: number])[]>();
+
+/** The groups that matched, each with its first token. A pattern has hundreds of groups: they are gone through once. */
+export function groupsOf(match: RegExpExecArray): readonly (readonly [name: string, from: number])[] {
+  const groups =
+    known.get(match) ??
+    Object.entries(match.indices?.groups ?? {}).flatMap(([name, span]) =>
+      span ? [[name, span[0]] as const] : [],
+    );
+  known.set(match, groups);
+  return groups;
+}
+
 /** The values of the groups in a slot that matched: those of their first tokens. */
-export const valuesOf = ({ indices }: RegExpExecArray, { values }: Tokens, slot = 'time'): Values =>
+export const valuesOf = (match: RegExpExecArray, { values }: Tokens, slot = 'time'): Values =>
   Object.fromEntries(
-    Object.entries(indices?.groups ?? {}).flatMap(([name, span]) =>
-      span && name.startsWith(slot) ? [[name.slice(name.indexOf('_') + 1), values[span[0]]]] : [],
+    groupsOf(match).flatMap(([name, from]) =>
+      name.startsWith(slot) ? [[name.slice(name.indexOf('_') + 1), values[from]]] : [],
     ),
   );

@@ -1,6 +1,6 @@
 import { MONTHS_PER_YEAR } from '../../life/calendar-date.ts';
 import type { When } from '../../life/when.ts';
-import { type Values, valuesOf } from './pattern-groups.ts';
+import { groupsOf, type Values, valuesOf } from './pattern-groups.ts';
 import { type TimeParts, type TypedTime, timeOf } from './read-parts.ts';
 import type { Tokens } from './tokens.ts';
 
@@ -76,7 +76,7 @@ export function readLineTimes(
   tokens: Tokens,
   partsOf: (values: Values) => TimeParts,
 ): ReadTimes {
-  const found = Object.keys(match.groups ?? {}).filter((name) => match.groups?.[name] !== undefined);
+  const found = groupsOf(match).map(([name]) => name);
   const has = (...names: readonly string[]) => names.some((name) => found.includes(name));
   const begins = (start: string) => found.some((name) => name.startsWith(start));
   // “2012 and 2015” are two times, “between 2012 and 2015” is one.

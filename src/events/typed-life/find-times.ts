@@ -82,20 +82,20 @@ const createFinder =
     return { times: readLineTimes(match, part, partsOf), from, until: from + match[0].length, second };
   };
 
+/** Where a time that ends at a place can begin: not long before it, and only a few words before its first number. */
+function findWindow(signs: string, number: RegExp, { from: first, until: last }: Place): number {
+  const from = Math.max(first, last - LONGEST_TIME);
+  const word = signs.lastIndexOf(
+    ' ',
+    Math.max(0, from + signs.slice(from, last).search(number) - BEFORE_NUMBER),
+  );
+  return Math.max(from, word);
+}
+
 /** Creates a function that finds the time of a line, at its beginning or at its end, or two that belong together. */
 export function createTimeFinder(grammar: TimeGrammar) {
   const { bullets, starts, ends, anyDay, yearless } = createLinePatterns(grammar);
   const number = new RegExp(`[NHYL]|${grammar.patternOf('firstYear')}`);
-
-  /** Where a time that ends at a place can begin: not long before it, and only a few words before its first number. */
-  const findWindow = (signs: string, first: number, last: number): number => {
-    const from = Math.max(first, last - LONGEST_TIME);
-    const word = signs.lastIndexOf(
-      ' ',
-      Math.max(0, from + signs.slice(from, last).search(number) - BEFORE_NUMBER),
-    );
-    return Math.max(from, word);
-  };
 
   const findParts = (
     { signs }: Tokens,
@@ -103,10 +103,10 @@ export function createTimeFinder(grammar: TimeGrammar) {
   ): LineParts | { readonly problem: TimesProblem | 'noTime' | 'noYear' } => {
     const start = find(starts, 0) ?? (LIST_NUMBER.test(signs) ? find(starts, 3) : null);
     const rest = start?.until ?? 0;
-    const end = find(ends, findWindow(signs, rest, signs.length));
+    const end = find(ends, findWindow(signs, number, { from: rest, until: signs.length }));
     const found = start ?? end;
     if (!found) return { problem: yearless.some((pattern) => pattern.test(signs)) ? 'noYear' : 'noTime' };
-    const from = findWindow(signs, 0, found.from);
+    const from = findWindow(signs, number, { from: 0, until: found.from });
     // “born 1986, together since 2008”
     const clause =
       'isSpan' in found.times && found.times.isSpan ? LAST_CLAUSE.exec(signs.slice(0, found.from)) : null;

@@ -3,7 +3,7 @@ import type { People } from '../classify-people.ts';
 import type * as English from '../en/grammar.ts';
 import type { Format } from '../format.ts';
 import { countIn, pluralIn } from '../plurals.ts';
-import type { TypedLifeWords } from '../typed-life-words.ts';
+import { list, type TypedLifeWords } from '../typed-life-words.ts';
 import relations from './people.json' with { type: 'json' };
 
 const NAMES: Readonly<Record<People['stage'], Readonly<Record<Population, string>>>> = {
@@ -97,9 +97,6 @@ export const describeCount: typeof English.describeCount = (format, { people: co
 /** With “about” or “fewer than”, which decides the form of the millions. */
 export const countBeforeNoun: typeof English.countBeforeNoun = (format, { people: count, isFewer }) =>
   `${isFewer ? 'أقل من' : 'نحو'} ${countInSentence(format, count)}`;
-
-/** Separated by commas if words have spaces. */
-const list = (words: string): readonly string[] => words.split(words.includes(',') ? ', ' : ' ');
 
 export const TYPED_LIFE_WORDS: TypedLifeWords = {
   in: list('في, في عام, عام, في سنة, سنة, في العام, يوم, في يوم, بتاريخ, في شهر, شهر'),

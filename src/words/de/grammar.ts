@@ -2,7 +2,7 @@ import type { People } from '../classify-people.ts';
 import type * as English from '../en/grammar.ts';
 import type { Format } from '../format.ts';
 import { countIn, pluralIn } from '../plurals.ts';
-import type { TypedLifeWords } from '../typed-life-words.ts';
+import { list, type TypedLifeWords } from '../typed-life-words.ts';
 import relations from './people.json' with { type: 'json' };
 
 type Names = Readonly<Record<People['stage'], Readonly<Record<People['population'], string>>>>;
@@ -102,9 +102,6 @@ export const describeCount: typeof English.describeCount = (format, { people: co
   isFewer ? `weniger als ${countPeople(format, count)}` : countPeople(format, count);
 
 export const countBeforeNoun: typeof English.countBeforeNoun = describeCount;
-
-/** Separated by commas if words have spaces. */
-const list = (words: string): readonly string[] => words.split(words.includes(',') ? ', ' : ' ');
 
 export const TYPED_LIFE_WORDS: TypedLifeWords = {
   in: list('in, im, am, den, im Jahr, im Jahre'),

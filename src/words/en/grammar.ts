@@ -2,7 +2,7 @@ import type { Population } from '../../life/life-table.ts';
 import type { People } from '../classify-people.ts';
 import type { Format } from '../format.ts';
 import { countIn, pluralIn } from '../plurals.ts';
-import type { TypedLifeWords } from '../typed-life-words.ts';
+import { list, type TypedLifeWords } from '../typed-life-words.ts';
 import relations from './people.json' with { type: 'json' };
 
 const NAMES: Readonly<Record<People['stage'], Readonly<Record<Population, string>>>> = {
@@ -66,9 +66,6 @@ export const describeCount = (format: Format, { people: count, isFewer }: People
 
 /** The same before the word for the people who are counted, or for “people” itself. */
 export const countBeforeNoun: typeof describeCount = describeCount;
-
-/** Separated by commas if words have spaces. */
-const list = (words: string): readonly string[] => words.split(words.includes(',') ? ', ' : ' ');
 
 export const TYPED_LIFE_WORDS: TypedLifeWords = {
   in: list('in, on, in the year, on the'),

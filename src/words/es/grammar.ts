@@ -3,7 +3,7 @@ import type { People } from '../classify-people.ts';
 import type * as English from '../en/grammar.ts';
 import type { Format } from '../format.ts';
 import { pluralIn } from '../plurals.ts';
-import type { TypedLifeWords } from '../typed-life-words.ts';
+import { list, type TypedLifeWords } from '../typed-life-words.ts';
 import relations from './people.json' with { type: 'json' };
 
 const NAMES = {
@@ -115,9 +115,6 @@ export const eitherAge = (
   format: Format,
   { from, until }: { readonly from: number; readonly until: number },
 ): string => `${format.number(from)} ${beginsWithO(until) ? 'u' : 'o'} ${format.number(until)}`;
-
-/** Separated by commas if words have spaces. */
-const list = (words: string): readonly string[] => words.split(words.includes(',') ? ', ' : ' ');
 
 export const TYPED_LIFE_WORDS: TypedLifeWords = {
   in: list('en, el, en el, en el año, el año'),

@@ -2,7 +2,7 @@ import type { Population } from '../../life/life-table.ts';
 import type * as English from '../en/grammar.ts';
 import type { Format } from '../format.ts';
 import { countIn, pluralIn } from '../plurals.ts';
-import type { TypedLifeWords } from '../typed-life-words.ts';
+import { list, type TypedLifeWords } from '../typed-life-words.ts';
 import relations from './people.json' with { type: 'json' };
 
 const NAMES = {
@@ -113,9 +113,6 @@ export const describeCount: typeof English.describeCount = (format, { people: co
 
 /** Without the word for the people: `youngerPeople` adds it where it is needed. */
 export const countBeforeNoun: typeof English.countBeforeNoun = describeCount;
-
-/** Separated by commas if words have spaces. */
-const list = (words: string): readonly string[] => words.split(words.includes(',') ? ', ' : ' ');
 
 export const TYPED_LIFE_WORDS: TypedLifeWords = {
   in: list('en, le, au, en l’an, l’année, en l’année'),

@@ -1,7 +1,7 @@
 import type { People } from '../classify-people.ts';
 import type * as English from '../en/grammar.ts';
 import type { Format } from '../format.ts';
-import type { TypedLifeWords } from '../typed-life-words.ts';
+import { list, type TypedLifeWords } from '../typed-life-words.ts';
 import relations from './people.json' with { type: 'json' };
 
 const NAMES: Readonly<Record<People['stage'], Readonly<Record<People['population'], string>>>> = {
@@ -41,9 +41,6 @@ export const describeCount: typeof English.describeCount = (format, { people: co
   isFewer ? `${countPeople(format, count)}未満` : countPeople(format, count);
 
 export const countBeforeNoun: typeof English.countBeforeNoun = describeCount;
-
-/** Separated by commas if words have spaces. */
-const list = (words: string): readonly string[] => words.split(words.includes(',') ? ', ' : ' ');
 
 export const TYPED_LIFE_WORDS: TypedLifeWords = {
   in: list('…に …で …の …には 西暦'),

@@ -3,7 +3,7 @@ import type { People } from '../classify-people.ts';
 import type * as English from '../en/grammar.ts';
 import type { Format } from '../format.ts';
 import { countIn, MILLION, pluralIn } from '../plurals.ts';
-import type { TypedLifeWords } from '../typed-life-words.ts';
+import { list, type TypedLifeWords } from '../typed-life-words.ts';
 import relations from './people.json' with { type: 'json' };
 
 const NAMES = {
@@ -115,9 +115,6 @@ export const describeCount: typeof English.describeCount = (format, { people: co
 /** Millions take “de” before a noun: “1,3 milhão de pessoas”, “310.000 pessoas”. */
 export const countBeforeNoun: typeof English.countBeforeNoun = (format, { people: count, isFewer }) =>
   `${describeCount(format, { people: count, isFewer })}${count >= MILLION ? ' de' : ''}`;
-
-/** Separated by commas if words have spaces. */
-const list = (words: string): readonly string[] => words.split(words.includes(',') ? ', ' : ' ');
 
 export const TYPED_LIFE_WORDS: TypedLifeWords = {
   in: list('em, no, no dia, no ano de'),

@@ -2,7 +2,7 @@ export type FileKind = 'calendar' | 'familyTree' | 'addressCard';
 
 /** Lines that only files of other programs have: iCalendar, GEDCOM and vCard. */
 const FILES: readonly (readonly [FileKind, RegExp])[] = [
-  ['addressCard', /^[ \t]*(?:BEGIN:VCARD|(?:BDAY|FN|N)[:;])/m],
+  ['addressCard', /^[ \t]*(?:BEGIN:VCARD|(?:BDAY|FN)[:;])/m],
   ['calendar', /^[ \t]*(?:BEGIN:V[A-Z]+|DT(?:START|END|STAMP)[:;]|X-WR-[A-Z]+:)/m],
   [
     'familyTree',

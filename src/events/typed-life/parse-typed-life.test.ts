@@ -132,6 +132,7 @@ describe('A pasted text', () => {
     ['Date,Event\n2012,Rome\n2014,Paris', 'Date,Event', 2],
     ['Year\tWhat\n2012\tRome', 'Year\tWhat', 1],
     ['von;bis;was\n2012;2014;Rom', 'von;bis;was', 1],
+    ['N;Year;What\n1;2012;Rome', 'N;Year;What', 1],
     ['| Year | Event |\n|---|---|\n| 2012 | Rome |', '| Year | Event |', 1],
     ['Berlin, Germany\n2012 Rome', null, 2],
     ['2011, Berlin\n2012, Rome', null, 2],

@@ -46,7 +46,7 @@ interface Line extends LineParts {
 /** Calendar years before the visitor's birth and after it of which a line can speak: of grandparents, and of a long life. */
 const [YEARS_BEFORE, YEARS_AFTER] = [130, 120];
 /** A number of four digits among words: not in quotation marks, nor a part of something else. */
-const YEAR = /(?<![wNHYL"“'‘$€£¥]|[NHYL][.,/-])Y(?!'?[wNHYL]|["”]|[.,/-][NHYL])/g;
+const YEAR = /(?<![wNHYL"“'‘$€£¥]|[NHYL][.,-]|[HYL]\/)Y(?!'?[wNHYL]|["”]|[.,/-][NHYL])/g;
 /** A unit behind a number that is no time. */
 const UNIT = /^ ?(?:[kcm]?m[²³]?|km\/h|k?g|mi|ft|lbs?|kcal|[%€$£¥°])(?![\p{L}\p{N}])/iu;
 /** What may be the number of a week, a time zone, or a day of a month of the moon, in signs and as text. */

@@ -24,11 +24,10 @@ export function isName(text: string, longest: number): boolean {
   return words.length <= longest && words.every((word) => NAME.test(word));
 }
 
-/** Creates a function that says whether a word such as “born” is among words, which is no part of a name. */
-function createBirthFinder({ born }: Pick<TypedLifeWords, 'born'>) {
-  const ofBirth = new Set(born.map((word) => foldText(word.replace(/^…/, ''))));
-  return (word: string) =>
-    ofBirth.has(foldText(word)) || ofBirth.has(foldText(word).replace(/(?<=..)\.$/, ''));
+/** Creates a function that says whether a word is one of those beside a time, such as “born”: it is no part of a name. */
+function createWordFinder(words: readonly string[]) {
+  const known = new Set(words.map((word) => foldText(word.replace(/^…/, ''))));
+  return (word: string) => known.has(foldText(word)) || known.has(foldText(word).replace(/(?<=..)\.$/, ''));
 }
 
 /**
@@ -37,7 +36,7 @@ function createBirthFinder({ born }: Pick<TypedLifeWords, 'born'>) {
  * is a name, but only beside a birth or a death.
  */
 export function createRelationFinder({ relations, born }: Pick<TypedLifeWords, 'relations' | 'born'>) {
-  const isOfBirth = createBirthFinder({ born });
+  const isOfBirth = createWordFinder(born);
   const before = new Set(relations.before?.split(' ').map(foldText));
   const mine = ['', ...(relations.mine?.split(' ') ?? [])];
   const named = new Map(
@@ -77,10 +76,10 @@ export function createRelationFinder({ relations, born }: Pick<TypedLifeWords, '
 
 export type RelationFinder = ReturnType<typeof createRelationFinder>;
 
-/** Creates a function that says whether somebody's birth is mentioned among words. */
-export function createBirthMention(words: TypedLifeWords) {
-  const isOfBirth = createBirthFinder(words);
-  return (text: string) => splitWords(text).some(isOfBirth);
+/** Creates a function that says whether a text mentions one of some words, such as “born”. */
+export function createMention(words: readonly string[]) {
+  const isMeant = createWordFinder(words);
+  return (text: string) => splitWords(text).some(isMeant);
 }
 
 /** Whether somebody of a relation can have been born in a year. */

@@ -12,7 +12,7 @@ export function createLeftovers({ patterns, patternOf: role }: TimeGrammar) {
   const calendar = `Y? ?${role('otherCalendar')}|${role('era')} ?N?`;
   const noMore = '(?![wNHYL]|[.,:/-][NHYL])';
   const borrowed = either([
-    `(?<count>N) ?${role('yearSign')} ?(?<month>N) ?${role('monthSign')}(?: ?(?<day>N) ?${role('daySign')})?`,
+    `(?<count>N) ?${role('yearSign')}(?: ?(?<month>N) ?${role('monthSign')}(?: ?(?<day>N) ?${role('daySign')})?)?`,
     ...patterns.yearless,
     '(?<first>N)[/-](?<second>N)',
     patterns.parts.month,

@@ -37,7 +37,7 @@ const AFTER_TIME = /^["”)\]）】]*[\s*_|｜;,，:،、；：。.)\]）】>=�
 const BEFORE_TIME = /(?:[,;|]\s*["“]|(?<=\p{Ll}{4})\.(?=\s)|[\s*★°_|｜;,，:،、；：(（【[·•⋅‐‑−–—>=→-])+$/u;
 /** What sets a time apart from the words before it. */
 const APART = /[,(（،、，]\s*$/u;
-const BARE_YEAR = /^[(（]?\d{4}[)）]?$/u;
+const BARE_YEAR = /^[(（]?\p{Nd}{4}[)）]?$/u;
 const EMOJI_AT_END = /\s*[\p{Extended_Pictographic}\p{Regional_Indicator}\p{EMod}\ufe0f\u200d]+$/u;
 /** The duration beside a span in a CV: “Jan 2015 – Present · 11 yrs 2 mos”. */
 const DURATION = /^\s*[·•⋅(]\s*(?:\d+\s*\p{L}+\.?(?:\s+|$|\))){1,2}\s*/u;

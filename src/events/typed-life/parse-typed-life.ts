@@ -6,7 +6,7 @@ import { detectFile, type FileKind, findHead } from './detect-table.ts';
 import type { LifeYears, Doubt as TimeDoubt } from './find-doubt.ts';
 import {
   canBeBornIn,
-  createBirthMention,
+  createMention,
   createRelationFinder,
   isName,
   type RelationFinder,
@@ -85,7 +85,7 @@ const MEETING_AGE = 14;
  */
 function createEventReader(words: TypedLifeWords, life: LifeYears) {
   const findRelation = createRelationFinder(words);
-  const mentionsBirth = createBirthMention(words);
+  const [mentionsBirth, mentionsDeath] = [createMention(words.born), createMention(words.died)];
   const { ownBirthYear, presentYear } = life;
 
   /** Whether a line with a year is somebody; `null` if it may be. */
@@ -101,7 +101,8 @@ function createEventReader(words: TypedLifeWords, life: LifeYears) {
     if (line.isSpan) {
       if (line.until?.unit === 'age') return false;
       if (!line.until && !isBefore) return found ? null : false;
-      return (isAlone && isBefore) || (isAlone || (isNamed && isBefore) ? null : false);
+      const isOneYear = isNamed && line.isBehind && line.from?.unit === 'year' && year === yearOf(line.until);
+      return (isAlone && isBefore) || (isAlone || (isNamed && isBefore) || isOneYear ? null : false);
     }
     if (isAlone && canBeBornIn(year, relation, life)) {
       const isMeeting = isMetLater(relation) && year >= ownBirthYear + MEETING_AGE;
@@ -129,6 +130,8 @@ function createEventReader(words: TypedLifeWords, life: LifeYears) {
     if (from?.unit === 'age' && !isSpan) {
       if (!found?.isAlone && !(line.isBehind && (found || (line.isApart && isName(line.words, 2)))))
         return line.isOther ? null : { code: 'whoseAge', answers: [plain] };
+      // Who has died is no older today.
+      if (mentionsDeath(line.words)) return { code: 'whoseAge', answers: [plain] };
       const bornIn = (year: number): TypedEvent => ({ ...person, from: { unit: 'year', year } });
       const year = presentYear - from.age;
       return { code: 'whoseAge', answers: [bornIn(year), bornIn(year - 1), plain] };

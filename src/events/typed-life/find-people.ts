@@ -15,8 +15,14 @@ const NAME = new RegExp(
   'u',
 );
 
-const splitWords = (text: string): readonly string[] =>
-  text.split(/[\s'’:,،、]+/).filter((word) => word !== '' && !/^\p{Extended_Pictographic}/u.test(word));
+/** Words as they were typed, and as they are compared. */
+const splitWords = (text: string) =>
+  text
+    .split(/[\s'’:,،、]+/)
+    .filter((typed) => typed !== '' && !/^\p{Extended_Pictographic}/u.test(typed))
+    .map((typed) => ({ typed, folded: foldText(typed) }));
+
+type Word = ReturnType<typeof splitWords>[number];
 
 /** Whether words are nothing but a name. @param longest how many words it may have */
 export function isName(text: string, longest: number): boolean {
@@ -27,7 +33,7 @@ export function isName(text: string, longest: number): boolean {
 /** Creates a function that says whether a word is one of those beside a time, such as “born”: it is no part of a name. */
 function createWordFinder(words: readonly string[]) {
   const known = new Set(words.map((word) => foldText(word.replace(/^…/, ''))));
-  return (word: string) => known.has(foldText(word)) || known.has(foldText(word).replace(/(?<=..)\.$/, ''));
+  return ({ folded }: Word) => known.has(folded) || known.has(folded.replace(/(?<=..)\.$/, ''));
 }
 
 /**
@@ -46,10 +52,10 @@ export function createRelationFinder({ relations, born }: Pick<TypedLifeWords, '
         .flatMap((word) => mine.map((my) => [foldText(my + word), relation] as const)),
     ),
   );
-  const findIn = (words: readonly string[]) => {
-    const position = words.findIndex((word) => named.has(foldText(word)));
-    const isPlain = words.slice(0, position).every((word) => before.has(foldText(word)));
-    return { position, relation: isPlain ? named.get(foldText(words[position] ?? '')) : undefined };
+  const findIn = (words: readonly Word[]) => {
+    const position = words.findIndex(({ folded }) => named.has(folded));
+    const isPlain = words.slice(0, position).every(({ folded }) => before.has(folded));
+    return { position, relation: isPlain ? named.get(words[position]?.folded ?? '') : undefined };
   };
   const unspaced = [...named.keys()]
     .filter((word) => STARTS_UNSPACED.test(word))
@@ -60,13 +66,14 @@ export function createRelationFinder({ relations, born }: Pick<TypedLifeWords, '
     const text = isOfLife ? typed.replace(joined, '$1 ') : typed;
     const words = splitWords(text).filter((word, index) => index === 0 || !isOfBirth(word));
     const whole = findIn(words);
+    if (whole.position < 0) return null;
     const relation = text
       .split(/[:,،、]/)
       .map((part) => findIn(splitWords(part)).relation)
       .find(Boolean);
     if (!relation) return null;
     const name = isOfLife ? /^[\p{Lu}\p{Lo}\p{N}]/u : /^[\p{Lu}\p{N}]/u;
-    const isNamed = words.slice(whole.position + 1).every((word) => name.test(word));
+    const isNamed = words.slice(whole.position + 1).every((word) => name.test(word.typed));
     return {
       relation,
       isAlone: whole.relation !== undefined && words.length <= MAX_WORDS_OF_PERSON && isNamed,

@@ -49,11 +49,11 @@ export const cutTokens = ({ signs, values, offsets }: Tokens, from: number, unti
 /** Text as terms are compared: `foldText`, with straight apostrophes. */
 export const foldTerm = (text: string): string => foldText(text).replaceAll('’', "'");
 
-function signOf(piece: string): string {
-  if (/^\s/u.test(piece)) return ' ';
+/** The sign of what is no term. */
+function signOf(piece: string, folded: string): string {
+  if (folded === ' ') return folded;
   if (IS_NUMBER.test(piece)) return NUMBERS[Math.min(piece.length, NUMBERS.length) - 1] ?? '';
   if (/^[\p{L}\p{M}]/u.test(piece)) return IS_UNSPACED.test(piece) ? 'k' : 'w';
-  const folded = foldTerm(piece);
   if (/^\p{Co}$/u.test(piece)) return BULLET;
   const isSign = folded.length === 1 && /^[^\p{L}\p{N}\ue000-\uf8ff]$/u.test(folded);
   return isSign ? (DASHES[folded] ?? folded) : OTHER;
@@ -62,21 +62,23 @@ function signOf(piece: string): string {
 /** Creates a function that splits text into tokens, and one for patterns of terms by their roles. */
 export function createTokenizer(terms: ReadonlyMap<string, Term>) {
   // Terms with the same roles have the same sign.
-  const groups = [...new Set(Array.from(terms.values(), ({ roles }) => [...roles].toSorted().join()))];
-  const signOfTerm = ({ roles }: Term) =>
-    String.fromCodePoint(FIRST_SIGN + groups.indexOf([...roles].toSorted().join()));
-  const signs = new Map(Array.from(terms.values(), (term) => [signOfTerm(term), term.roles]));
+  const groups = new Map<string, { readonly roles: Term['roles']; readonly sign: string }>();
+  const signed = new Map<string, { readonly sign: string; readonly value: number }>();
   /** The length of the longest term that begins with a piece, in pieces. */
   const longest = new Map<string | undefined, number>();
-  for (const term of terms.keys()) {
+  for (const [term, { roles, value }] of terms) {
+    const key = [...roles].toSorted().join();
+    const { sign } = groups.get(key) ?? { sign: String.fromCodePoint(FIRST_SIGN + groups.size) };
+    groups.set(key, { roles, sign });
+    signed.set(term, { sign, value });
     const { length, 0: first } = term.match(PIECES) ?? [];
     longest.set(first, Math.max(longest.get(first) ?? 0, length ?? 0));
   }
 
   /** A pattern for any term with one of these roles; one that never matches if there is none. */
   const patternOf = (...roles: readonly string[]): string => {
-    const found = [...signs].filter(([, of]) => roles.some((role) => of.has(role))).map(([sign]) => sign);
-    return found.length === 0 ? '(?!)' : `[${found.join('')}]`;
+    const found = [...groups.values()].filter((group) => roles.some((role) => group.roles.has(role)));
+    return found.length === 0 ? '(?!)' : `[${found.map(({ sign }) => sign).join('')}]`;
   };
 
   const tokenize = (text: string): Tokens => {
@@ -85,12 +87,12 @@ export function createTokenizer(terms: ReadonlyMap<string, Term>) {
     const [values, offsets] = [[] as number[], [0]];
     let found = '';
     for (let index = 0; index < pieces.length; ) {
-      const termOf = (length: number) => terms.get(folded.slice(index, index + length).join(''));
+      const termOf = (length: number) => signed.get(folded.slice(index, index + length).join(''));
       let count = longest.get(folded[index]) ?? 1;
       while (count > 1 && !termOf(count)) count -= 1;
       const term = termOf(count);
       const piece = pieces.slice(index, index + count).join('');
-      found += term ? signOfTerm(term) : signOf(piece);
+      found += term?.sign ?? signOf(piece, folded[index] ?? '');
       values.push(term?.value ?? (IS_NUMBER.test(piece) ? Number(toPlainNumber(piece)) : Number.NaN));
       offsets.push((offsets.at(-1) ?? 0) + piece.length);
       index += count;

@@ -168,6 +168,20 @@ export function findEndedChapter(
 }
 
 /**
+ * The chapter with which one that `findEndedChapter` has found ends, unless that goes on: the new or changed one, or the next
+ * one of the others.
+ */
+export function findNextChapter(
+  ended: Chapter,
+  chapter: Chapter,
+  chapters: readonly Chapter[],
+  birthdate: CalendarDate,
+): Chapter {
+  const all = timeChapters([...without(chapters, chapter), chapter], birthdate);
+  return findNextOf(ended, all)?.chapter ?? chapter;
+}
+
+/**
  * Finds the chapter that begins and ends with a new or changed one, and colored these weeks before, so that the visitor
  * chooses which one colors them. `null` also if that was so before.
  * @param chapters all as they are: a changed one as it was

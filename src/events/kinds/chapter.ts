@@ -4,6 +4,7 @@ import type { Chapter } from '../../life/life-events.ts';
 import {
   findChapterProblem,
   findEndedChapter,
+  findNextChapter,
   findSameSpan,
   joinChapter,
   placeChapters,
@@ -124,7 +125,10 @@ function askAbout(
 /** What is asked in the editor of a chapter; `null` as long as its fields have problems. */
 export function findQuestions(draft: EventDraft<'chapters'>, context: KindContext<'chapters'>) {
   const { event } = readFields(draft, context);
-  return event && askAbout(event, draft, context);
+  if (!event) return null;
+  const { ended, same } = askAbout(event, draft, context);
+  const next = ended && findNextChapter(ended, event, context.all, context.birthdate);
+  return { ended, next, same };
 }
 
 export const CHAPTER: EventKind<'chapters'> = {

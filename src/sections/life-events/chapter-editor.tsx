@@ -6,6 +6,7 @@ import { activityPaint } from '../../ui/charts/paint.ts';
 import { Choice } from '../../ui/choice.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { isolateName } from '../../words/isolate-name.ts';
+import { nameGoingOn } from './plan-chapter.ts';
 import { TimeField } from './time-field.tsx';
 import type { EventField, EventForm } from './use-event-form.ts';
 
@@ -32,15 +33,15 @@ export const ChapterEditor = (form: EventForm<'chapters'>) => {
 
 /** Whether a chapter without an end goes on where another one begins, and which of two with the same weeks colors them. */
 function Questions({ draft, entry, fieldOf }: EventForm<'chapters'>) {
-  const { ended, same } = findQuestions(draft, entry) ?? {};
+  const { ended, next, same } = findQuestions(draft, entry) ?? {};
   return (
     <>
-      {ended && (
+      {ended && next && (
         <Question
           {...fieldOf('goesOn')}
           legend={CHAPTERS.goesOn.question({ name: isolateName(ended.name) })}
           about={ended}
-          answers={[CHAPTERS.goesOn.yes, CHAPTERS.goesOn.no]}
+          answers={nameGoingOn(next)}
         />
       )}
       {same && (

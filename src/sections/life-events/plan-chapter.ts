@@ -1,7 +1,13 @@
 import { CHAPTERS } from '#words/results.ts';
 import type { CalendarDate } from '../../life/calendar-date.ts';
 import type { Chapter } from '../../life/life-events.ts';
-import { type ChapterAnswers, findEndedChapter, findSameSpan, joinChapter } from '../../life/place-events.ts';
+import {
+  type ChapterAnswers,
+  findEndedChapter,
+  findNextChapter,
+  findSameSpan,
+  joinChapter,
+} from '../../life/place-events.ts';
 import { isolateName } from '../../words/isolate-name.ts';
 
 /** Several answers, and the position of the one that was chosen; `null` for none. */
@@ -16,6 +22,10 @@ export type AskedOfChapter = { readonly [Answer in keyof ChapterAnswers]-?: Aske
 
 const positionOf = (isFirst: boolean | undefined): number | null =>
   isFirst === undefined ? null : Number(!isFirst);
+
+/** The answers to whether a chapter goes on, or ends with the next one. */
+export const nameGoingOn = (next: Chapter) =>
+  [CHAPTERS.goesOn.yes, CHAPTERS.goesOn.no({ name: isolateName(next.name) })] as const;
 
 /**
  * What a chapter changes of others, as far as it is answered: whether one without an end goes on beside it, and which of two
@@ -32,7 +42,7 @@ export function planChapter(
   const asked: AskedOfChapter = {
     goesOn: ended && {
       doubt: CHAPTERS.goesOn.question({ name: isolateName(ended.name) }),
-      answers: [CHAPTERS.goesOn.yes, CHAPTERS.goesOn.no],
+      answers: nameGoingOn(findNextChapter(ended, chapter, chapters, birthdate)),
       chosen: positionOf(goesOn),
     },
     colors: same && {

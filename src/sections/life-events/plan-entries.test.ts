@@ -250,7 +250,14 @@ describe('A line that is not sure asks', () => {
       expect(entries[1]).toMatchObject({
         state: 'asks',
         notes: ['From 2016 on'],
-        ofChapter: { goesOn: { doubt: 'Does “Berlin” go on?', chosen: null }, colors: null },
+        ofChapter: {
+          goesOn: {
+            doubt: 'Does “Berlin” go on?',
+            answers: ['Yes, it goes on', 'No, it ends when “Cat Mimi” begins'],
+            chosen: null,
+          },
+          colors: null,
+        },
       });
       expect([events.chapters.length, questions]).toEqual([1, 1]);
     });

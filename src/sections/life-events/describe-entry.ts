@@ -1,7 +1,7 @@
 import { TYPED_LIFE } from '#words/results.ts';
 import { describeChapterTime, describeTime, describeWhen } from '../../events/describe-events.ts';
 import { writeLifetime } from '../../events/describe-time-together.ts';
-import type { Doubt, TypedEvent } from '../../events/typed-life/parse-typed-life.ts';
+import type { Question, TypedEvent } from '../../events/typed-life/parse-typed-life.ts';
 import type { KindName } from '../../life/life-events.ts';
 import { yearOf } from '../../life/when.ts';
 import type { Format } from '../../words/format.ts';
@@ -46,11 +46,13 @@ export function nameAnswers(format: Format, answers: readonly TypedEvent[]): rea
   });
 }
 
-/** @returns a short question */
-export const describeDoubt = (doubt: Doubt): string =>
-  'text' in doubt
-    ? TYPED_LIFE.doubts[doubt.code]({ text: isolateName(doubt.text) })
-    : TYPED_LIFE.doubts[doubt.code];
+/** @returns a short question, about the kinds of its answers */
+export function describeDoubt({ doubt, answers }: Question): string {
+  const { doubts } = TYPED_LIFE;
+  if ('text' in doubt) return doubts[doubt.code]({ text: isolateName(doubt.text) });
+  const isOfChapter = answers.some(({ kind }) => kind === 'chapters');
+  return doubts[doubt.code === 'momentOrPerson' && isOfChapter ? 'chapterOrPerson' : doubt.code];
+}
 
 /** Asks since when two people know each other: two times are those of somebody who has died. */
 export function describeSinceWhen({ relation, words, from, until }: TypedEvent): string {

@@ -225,7 +225,7 @@ describe('A line that is not sure asks', () => {
   });
 
   test('which of day and month comes first, once for all lines', () => {
-    const text = '25/12/2018 Rome\n3/4/2019 dinner\n5/6/2019 lunch';
+    const text = '2018 Rome\n3/4/2019 dinner\n5/6/2019 lunch';
     expect(plan(text)).toMatchObject({
       sure: 1,
       questions: 1,
@@ -239,6 +239,37 @@ describe('A line that is not sure asks', () => {
     expect(monthFirst).toMatchObject({ sure: 3, questions: 0, dayOrder: { chosen: 1 } });
     expect(monthFirst.events.moments[1]).toMatchObject({ when: whenOf('2019-03-04') });
     expect(plan('25/12/2018 Rome').dayOrder).toBeNull();
+  });
+
+  test.each([
+    ['day', '3/4/2019 dinner\n13/07/2014, Rome', '2019-04-03'],
+    ['month', '6/14/1964 Mum\n3/4/2019 dinner', '2019-03-04'],
+    ['day', '01/04/2012 31/12/2016 Job\n٣/٤/٢٠١٩ dinner', '2019-04-03'],
+  ])('but not where another date of the text shows that the %s comes first: %s', (_, text, date) => {
+    const { dayOrder, questions, entries, events } = plan(text);
+    expect([dayOrder, questions, entries.map(({ state }) => state)]).toEqual([null, 0, ['sure', 'sure']]);
+    expect(events.moments.find(({ text: words }) => words === 'dinner')?.when).toEqual(whenOf(date));
+  });
+
+  test('and again where dates of the text are written both ways, or are none', () => {
+    expect(plan('3/4/2019 dinner\n13/07/2014 Rome\n6/14/2015 Oslo').dayOrder).not.toBeNull();
+    expect(plan('3/4/2019 dinner\n31/02/2019 Rome').dayOrder).not.toBeNull();
+  });
+
+  test('nor where nothing is kept but the year, as of a person', () => {
+    const mum = plan('3/4/1958 Mum');
+    expect(mum).toMatchObject({ dayOrder: null, sure: 1, events: { people: [{ birthYear: 1958 }] } });
+    expect(mum.entries[0]).toMatchObject({ text: '3/4/1958 Mum', from: 0, until: 12 });
+    const answers = { '3/4/1999 Mum': { kind: 'moments' } } as const;
+    expect(plan('3/4/1999 Mum', { answers }).dayOrder).not.toBeNull();
+  });
+
+  test('whether it is somebody, in the words for its answers', () => {
+    const [harold] = plan('Harold (1939-2011)').entries;
+    expect(harold?.question).toMatchObject({
+      doubt: 'A chapter or a person?',
+      answers: ['Person: 1939–2011', 'Chapter: 1939 to 2011'],
+    });
   });
 
   describe('whether a chapter without an end goes on, where another one would end it', () => {

@@ -22,16 +22,11 @@ import { yearOf } from '../../life/when.ts';
 import { cleanText, foldText } from '../../words/clean-text.ts';
 import type { Format } from '../../words/format.ts';
 import { isolateName } from '../../words/isolate-name.ts';
-import {
-  describeDoubt,
-  describeSinceWhen,
-  describeTimes,
-  describeTyped,
-  nameAnswers,
-} from './describe-entry.ts';
+import { describeDoubt, describeSinceWhen, describeTyped, nameAnswers } from './describe-entry.ts';
 import { EDITORS } from './editors.ts';
 import { type AskedChoice, type AskedOfChapter, planChapter } from './plan-chapter.ts';
 import type { AddedEntry, LineAnswer, TypedDraft } from './typed-draft.ts';
+import { readDated } from './plan-day-order.ts';
 
 /** A year that is asked for: as it was typed, and what is wrong with it. */
 export interface AskedYear {
@@ -176,7 +171,7 @@ function planLine(
     notes: isWrong ? describeWrong(as, problems, options) : [...plain, ...chapter.notes],
     kind,
     question: question && {
-      doubt: describeDoubt(question.doubt),
+      doubt: describeDoubt(question),
       answers: nameAnswers(format, question.answers),
       chosen: chosen ? question.answers.indexOf(chosen) : null,
     },
@@ -187,21 +182,6 @@ function planLine(
   if (!isSure) return { entry, event: null, all };
   const joined = { ...all, [kind]: [...all[kind], event] };
   return { entry, event, all: chapter.chapters ? { ...joined, chapters: chapter.chapters } : joined };
-}
-
-/** Asks once for all lines which of day and month comes first, if that makes a difference to one. The first answer is the day. */
-function findDayOrder({ text, isDayFirst }: PlannedDraft, { read, format }: PlanOptions): AskedChoice | null {
-  for (const line of read(text, { isDayFirst: null }).lines) {
-    if (line.event || line.problem !== 'ambiguous') continue;
-    const answers = [true, false].flatMap((isFirst) => {
-      const [again] = read(line.text, { isDayFirst: isFirst }).lines;
-      return again?.event ? describeTimes(format, again.event) : [];
-    });
-    if (new Set(answers).size < 2) continue;
-    const chosen = isDayFirst === null ? null : Number(!isDayFirst);
-    return { doubt: TYPED_LIFE.dayOrder({ line: isolateName(line.text) }), answers, chosen };
-  }
-  return null;
 }
 
 /** What is said of a line that could not be read. @param isAsked whether the order of day and month is asked */
@@ -251,9 +231,8 @@ export const NOTHING_PLANNED: Plan = {
  * before it.
  */
 export function planEntries(draft: PlannedDraft, options: PlanOptions): Plan {
-  const { read, existing, format } = options;
-  const dayOrder = findDayOrder(draft, options);
-  const { lines, head, file } = read(draft.text, draft);
+  const { existing, format } = options;
+  const { lines, head, file, dayOrder } = readDated(draft, options);
   let all = existing;
   let events = NO_LIFE_EVENTS;
   const entries = lines.map((line): PlannedEntry => {

@@ -78,12 +78,12 @@ describe('What is added for a typed life', () => {
   });
 
   test('before one’s own birth, with words, may be a person, in one tap', () => {
-    const before = '1958 is before your birth. Enter a later time.';
+    const before = '1958 is before your birth. ';
     expect(notes('Maria 1958')).toEqual([['asks', 'Born in 1958']]);
     expect(notes('our Maria came 1958')).toEqual([
-      ['wrong', before, 'If this is somebody, choose “Person”.'],
+      ['wrong', `${before}If this is somebody, choose “Person”.`],
     ]);
-    expect(notes('1958')).toEqual([['wrong', 'Enter a few words.', before]]);
+    expect(notes('1958')).toEqual([['wrong', 'Enter a few words.', `${before}Enter a later time.`]]);
     expect(notes('Maria 1958', { answers: { 'Maria 1958': { kind: 'people' } } })).toEqual([
       ['asks', 'Born in 1958'],
     ]);

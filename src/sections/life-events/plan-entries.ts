@@ -1,4 +1,5 @@
 import { ENTRY, TIME_PROBLEMS, TYPED_LIFE } from '#words/results.ts';
+import { describeWhen } from '../../events/describe-events.ts';
 import { describeProblem } from '../../events/describe-problem.ts';
 import type { EntryContext, EventKind, KindContext, PartProblem } from '../../events/kind.ts';
 import { KINDS, nameOfEvent } from '../../events/kinds.ts';
@@ -134,10 +135,13 @@ function describeWrong(
   { entry, format }: PlanOptions,
 ): readonly string[] {
   const context = { format, birthdate: entry.birthdate };
+  const mayBePerson = kind !== 'people' && isBeforeBirth(typed, entry);
+  const describe = ({ problem }: PartProblem<unknown>) =>
+    problem.code === 'beforeBirth' && mayBePerson
+      ? TYPED_LIFE.orPerson({ time: describeWhen(context, problem.when), label: ENTRY.person })
+      : describeProblem(context, problem);
   // Both times of a line can have the same one.
-  const wrong = [...new Set(problems.map(({ problem }) => describeProblem(context, problem)))];
-  const isPerson = kind !== 'people' && isBeforeBirth(typed, entry);
-  return isPerson ? [...wrong, TYPED_LIFE.orPerson({ label: ENTRY.person })] : wrong;
+  return [...new Set(problems.map(describe))];
 }
 
 const NO_CHAPTER = { asked: { goesOn: null, colors: null }, isAnswered: true, notes: [], chapters: null };

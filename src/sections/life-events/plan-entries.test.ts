@@ -309,6 +309,11 @@ describe('A line that is not sure asks', () => {
       expect(planned.events.chapters).toMatchObject([{ name: 'Cat Mimi' }]);
     });
 
+    test('with the name of the one that ends it, which may be an earlier line', () => {
+      const { entries } = plan('2016-2020 Rome\nsince 2012 Berlin');
+      expect(entries[1]?.ofChapter.goesOn?.answers[1]).toBe('No, it ends when “Rome” begins');
+    });
+
     test('and says that it ends itself, if it asks about another one', () => {
       const three = 'since 2012 Berlin\n2018-2020 Rome\nsince 2016 Cat Mimi';
       const answers = { '2018-2020 Rome': { goesOn: false }, 'since 2016 Cat Mimi': { goesOn: true } };
@@ -369,6 +374,14 @@ describe('An entry that cannot be added has the sentence of its editor', () => {
     ['son, born 2030', 'That’s in the future. Enter this year or an earlier one.'],
   ])('%s', (text, problem) => {
     expect(notes(text)).toEqual([['wrong', problem]]);
+  });
+
+  test('and one more for all, if most of at least six have no time', () => {
+    const advice = 'Each line needs its own year or date: put the dates of a job on the line of its title.';
+    const job = 'Teacher\nAcme School\n2012 to 2016\n';
+    expect(plan(`${job}${job}`).advice).toBe(advice);
+    expect(plan(`${job}${job}2017 Rome\n2018 Oslo`).advice).toBeNull();
+    expect(plan('a\nb\nc\nd\ne').advice).toBeNull();
   });
 
   test('if an age is to be a year of birth', () => {

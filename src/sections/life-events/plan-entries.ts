@@ -26,8 +26,8 @@ import { isolateName } from '../../words/isolate-name.ts';
 import { describeDoubt, describeSinceWhen, describeTyped, nameAnswers } from './describe-entry.ts';
 import { EDITORS } from './editors.ts';
 import { type AskedChoice, type AskedOfChapter, planChapter } from './plan-chapter.ts';
-import type { AddedEntry, LineAnswer, TypedDraft } from './typed-draft.ts';
 import { readDated } from './plan-day-order.ts';
+import type { AddedEntry, LineAnswer, TypedDraft } from './typed-draft.ts';
 
 /** A year that is asked for: as it was typed, and what is wrong with it. */
 export interface AskedYear {
@@ -213,6 +213,8 @@ export interface Plan extends Pick<TypedLifeText, 'head' | 'file'> {
   /** With those that were there before, some of which may go on or be in another order. */
   readonly chapters: LifeEvents['chapters'];
   readonly dayOrder: AskedChoice | null;
+  /** What to do about most of the lines; `null` if there is nothing to say of them together. */
+  readonly advice: string | null;
   /** How many lines are added. */
   readonly sure: number;
   /** How many questions are left. */
@@ -224,11 +226,20 @@ export const NOTHING_PLANNED: Plan = {
   events: NO_LIFE_EVENTS,
   chapters: [],
   dayOrder: null,
+  advice: null,
   head: null,
   file: null,
   sure: 0,
   questions: 0,
 };
+
+/** From this many lines on, most of which have no time, something other than a line each was pasted, such as a résumé. */
+const MANY_LINES = 6;
+
+function advise(lines: readonly TypedLine[]): string | null {
+  const untimed = lines.filter((line) => !line.event && line.problem === 'noTime').length;
+  return lines.length >= MANY_LINES && untimed > lines.length / 2 ? TYPED_LIFE.eachLine : null;
+}
 
 /**
  * Checks the lines of a typed life one after the other, as if each were entered in the editor of its kind after those
@@ -256,7 +267,8 @@ export function planEntries(draft: PlannedDraft, options: PlanOptions): Plan {
   const sure = entries.filter(({ added }) => added).length;
   const asking = entries.filter(({ state, kind }) => state === 'asks' && kind !== null).length;
   const questions = asking + Number(dayOrder?.chosen === null);
-  return { entries, events, chapters: all.chapters, dayOrder, head, file, sure, questions };
+  const advice = advise(lines);
+  return { entries, events, chapters: all.chapters, dayOrder, advice, head, file, sure, questions };
 }
 
 /** The text without the lines that were added, and without empty ones. */

@@ -184,6 +184,7 @@ interface TypedEntriesProps {
   readonly entries: readonly PlannedEntry[];
   /** Asked once for all lines; `null` if it makes no difference to any. */
   readonly dayOrder: AskedChoice | null;
+  readonly advice: string | null;
   readonly onAnswer: (line: string, answer: LineAnswer) => void;
   readonly onDayOrder: (isDayFirst: boolean) => void;
 }
@@ -192,12 +193,14 @@ interface TypedEntriesProps {
 export const TypedEntries = memo(function TypedEntries({
   entries,
   dayOrder,
+  advice,
   onAnswer,
   onDayOrder,
 }: TypedEntriesProps) {
   return (
     <div>
       <Question asked={dayOrder} onChoose={(position) => onDayOrder(position === 0)} />
+      <p className="field-hint">{advice}</p>
       <ul className="typed-entries" aria-label={TYPED_LIFE.understood}>
         {entries.map((entry, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- an element that is removed would end a run of typing

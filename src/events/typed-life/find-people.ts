@@ -36,8 +36,19 @@ function createWordFinder(words: readonly string[]) {
   return ({ folded }: Word) => known.has(folded) || known.has(folded.replace(/(?<=..)\.$/, ''));
 }
 
+/** Whether words for a relation are a part of the name, as in “Grandma Ruth”. */
+const IS_TITLE: Readonly<Record<Relation, boolean>> = {
+  parent: true,
+  relative: true,
+  child: false,
+  sibling: false,
+  partner: false,
+  friend: false,
+};
+
 /**
- * Creates a function that finds the relation that words name, and whether there is no more than that and a name. Behind
+ * Creates a function that finds the relation that words name, and whether there is no more than that and a name, which
+ * is empty if there is none or if the relation is a part of it. Behind
  * another word it is a different one, if it is any: an “ex wife”, a “step son”. In scripts without capital letters any word
  * is a name, but only beside a birth or a death.
  */
@@ -73,11 +84,10 @@ export function createRelationFinder({ relations, born }: Pick<TypedLifeWords, '
       .find(Boolean);
     if (!relation) return null;
     const name = isOfLife ? /^[\p{Lu}\p{Lo}\p{N}]/u : /^[\p{Lu}\p{N}]/u;
-    const isNamed = words.slice(whole.position + 1).every((word) => name.test(word.typed));
-    return {
-      relation,
-      isAlone: whole.relation !== undefined && words.length <= MAX_WORDS_OF_PERSON && isNamed,
-    };
+    const behind = words.slice(whole.position + 1).map(({ typed: word }) => word);
+    const isShort = words.length <= MAX_WORDS_OF_PERSON;
+    const isAlone = whole.relation !== undefined && isShort && behind.every((word) => name.test(word));
+    return { relation, isAlone, name: isAlone && !IS_TITLE[relation] ? behind.join(' ') : '' };
   };
 }
 

@@ -126,7 +126,12 @@ function createEventReader(words: TypedLifeWords, life: LifeYears) {
     const base = { from, until, relation: found?.relation ?? 'friend', since: null } as const;
     const kind = isSpan ? 'chapters' : 'moments';
     const plain: TypedEvent = { ...base, kind, words: line.isBirth ? line.all : line.words };
-    const person: TypedEvent = { ...base, kind: 'people', words: name, since };
+    const person: TypedEvent = {
+      ...base,
+      kind: 'people',
+      words: (named === undefined && found?.name) || name,
+      since,
+    };
     if (from?.unit === 'age' && !isSpan) {
       if (!found?.isAlone && !(line.isBehind && (found || (line.isApart && isName(line.words, 2)))))
         return line.isOther ? null : { code: 'whoseAge', answers: [plain] };

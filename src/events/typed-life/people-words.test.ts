@@ -97,7 +97,8 @@ test.each([
 test('Behind a name and a comma, it is the relation of that name', () => {
   const find = createRelationFinder(wordsOf('en'));
   expect(find('Mila, our daughter')).toMatchObject({ relation: 'child', isAlone: false });
-  expect(find('My best friend Anna')).toEqual({ relation: 'friend', isAlone: true });
+  expect(find('My best friend Anna')).toEqual({ relation: 'friend', isAlone: true, name: 'Anna' });
+  expect(find('Aunt Anna')).toEqual({ relation: 'relative', isAlone: true, name: '' });
 });
 
 describe.each(listWholeFolders())('In %s', (folder) => {
@@ -106,7 +107,7 @@ describe.each(listWholeFolders())('In %s', (folder) => {
 
   test.each(RELATIONS)('people have words that are usual for them: %s', (relation) => {
     const typed = PEOPLE[folder]?.[relation].split(', ') ?? [];
-    expect(typed.map((text) => [text, find(text)])).toEqual(
+    expect(typed.map((text) => [text, find(text)])).toMatchObject(
       typed.map((text) => [text, { relation, isAlone: true }]),
     );
     expect(typed).not.toEqual([]);

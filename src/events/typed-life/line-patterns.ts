@@ -68,20 +68,22 @@ function createPairs(
 ) {
   const { parts, days, dates, yearless } = patterns;
   const { month, day, gap, year } = parts;
+  const now = `(?<now>${role('now')})`;
   const dayInSigns = `(?<day>N) ?${role('daySign')}`;
   return {
-    '3 to 10 May 2012': [[String.raw`${day}(?= ?[-–—~〜]| ?${role('to')})`], days],
+    '3 to 10 May 2012, Aug 24 – Sep 2, 2019': [
+      [String.raw`${day}(?= ?[-–—~〜]| ?${role('to')})`, ...yearless],
+      days,
+    ],
     'May 3 – 10, 2012': [[`${month} ?${day}`], [`${day},? ${year}`]],
-    'Aug 24 – Sep 2, 2019': [yearless, days],
     'May–Aug 2012': [[month], [`${month}${gap}${year}`]],
-    '2012 to 2015': [ofCalendar, ofCalendar],
-    '2012 to now': [[...ofCalendar, ...ages], [`(?<now>${role('now')})`]],
+    '2012 to 2015, 2012 to now': [ofCalendar, [...ofCalendar, now]],
     '2012年5月3日〜10日': [
       [...dates, `${year} ?${role('yearSign')} ?(?<month>N)(?=[-–~〜])`],
       [`(?<month>N) ?${role('monthSign')}(?: ?${dayInSigns})?`, dayInSigns],
     ],
     '2008–12': [['(?<year>Y)(?=[–—~〜])'], ['(?<rest>N)']],
-    'age 6 to 18': [ages, [...ages, '(?<![.,])(?<age>[NH])']],
+    'age 6 to 18, age 6 to now': [ages, [...ages, '(?<![.,])(?<age>[NH])', now]],
     '6 to 18 years old': [['(?<age>[NH])'], ages],
   } satisfies Record<string, readonly [first: readonly string[], second: readonly string[]]>;
 }

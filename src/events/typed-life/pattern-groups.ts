@@ -15,11 +15,10 @@ const known = new WeakMap<RegExpExecArray, readonly (readonly [name: string, fro
 
 /** The groups that matched, each with its first token. A pattern has hundreds of groups: they are gone through once. */
 export function groupsOf(match: RegExpExecArray): readonly (readonly [name: string, from: number])[] {
+  const all = match.indices?.groups ?? {};
   const groups =
     known.get(match) ??
-    Object.entries(match.indices?.groups ?? {}).flatMap(([name, span]) =>
-      span ? [[name, span[0]] as const] : [],
-    );
+    Object.keys(all).flatMap((name) => (all[name] ? [[name, all[name][0]] as const] : []));
   known.set(match, groups);
   return groups;
 }

@@ -76,20 +76,14 @@ const BEHIND_COMMA = /^([^,،、]+)[,،、]\s*([^,،、]+)$/u;
 /** From this age on, the year beside a partner or a friend may be that in which they met. */
 const MEETING_AGE = 14;
 
-/**
- * Creates a function that makes an event of a line, or several if nobody can tell which it is.
- * - One time is a moment. Two, or one with a word such as “since”, are a chapter.
- * - A word such as “born” makes a person, and so does a relation, in a year in which somebody can be born: “Mum 1958”. Two
- *   years, or a word such as “died”, are somebody who has died: “Grandpa 1931–2010”.
- * - A name with a year alone may be either: “Aiko 1991”.
- */
-function createEventReader(words: TypedLifeWords, life: LifeYears) {
-  const findRelation = createRelationFinder(words);
-  const [mentionsBirth, mentionsDeath] = [createMention(words.born), createMention(words.died)];
+/** Creates a function that says whether a line with a year is somebody; `null` if it may be. */
+function createPersonTest(
+  words: TypedLifeWords,
+  { findRelation, life }: { readonly findRelation: RelationFinder; readonly life: LifeYears },
+) {
+  const mentionsBirth = createMention(words.born);
   const { ownBirthYear, presentYear } = life;
-
-  /** Whether a line with a year is somebody; `null` if it may be. */
-  const isSomebody = (line: DatedLine, name: string, found: ReturnType<RelationFinder>): boolean | null => {
+  return (line: DatedLine, name: string, found: ReturnType<RelationFinder>): boolean | null => {
     const year = yearOf(line.from) ?? Number.NaN;
     const isBefore = year < ownBirthYear;
     const isNamed = isName(name, isBefore || line.isBirth ? 4 : 2);
@@ -115,6 +109,20 @@ function createEventReader(words: TypedLifeWords, life: LifeYears) {
     const mayBe = isNamed && (isBefore || isBare);
     return line.since !== null || isBirthSaid || mayBe ? null : false;
   };
+}
+
+/**
+ * Creates a function that makes an event of a line, or several if nobody can tell which it is.
+ * - One time is a moment. Two, or one with a word such as “since”, are a chapter.
+ * - A word such as “born” makes a person, and so does a relation, in a year in which somebody can be born: “Mum 1958”. Two
+ *   years, or a word such as “died”, are somebody who has died: “Grandpa 1931–2010”.
+ * - A name with a year alone may be either: “Aiko 1991”.
+ */
+function createEventReader(words: TypedLifeWords, life: LifeYears) {
+  const findRelation = createRelationFinder(words);
+  const isSomebody = createPersonTest(words, { findRelation, life });
+  const mentionsDeath = createMention(words.died);
+  const { ownBirthYear, presentYear } = life;
 
   return (line: DatedLine): { code: 'momentOrPerson' | 'whoseAge'; answers: Answers } | null => {
     const { from, until, isSpan, since } = line;

@@ -3,6 +3,7 @@ import { type When, yearOf } from '../../life/when.ts';
 import { valueOf } from '../typed.ts';
 import type { LineParts, Place } from './find-times.ts';
 import { createLeftovers } from './leftover-patterns.ts';
+import { isAfterLife, isInLife, type LifeYears } from './life-years.ts';
 import { valuesOf } from './pattern-groups.ts';
 import { type LineTimes, readEnd } from './read-line-times.ts';
 import { type TypedTime, timeOf } from './read-parts.ts';
@@ -12,17 +13,11 @@ import type { Tokens } from './tokens.ts';
 /**
  * What is doubtful in a line.
  * @property text the part of the line that is meant, as it was typed: perhaps the end, a year or a number, a part of the
- * time, or a time that is not exact
+ * time, a time that is not exact, or the time itself, among the words
  */
 export interface Doubt {
-  readonly code: 'end' | 'yearOrNumber' | 'partOfTime' | 'about';
+  readonly code: 'end' | 'yearOrNumber' | 'partOfTime' | 'about' | 'time';
   readonly text: string;
-}
-
-/** What the reader knows of the visitor's life, in calendar years. */
-export interface LifeYears {
-  readonly ownBirthYear: number;
-  readonly presentYear: number;
 }
 
 /** What another way to read a line changes in its parts. */
@@ -43,8 +38,6 @@ interface Line extends LineParts {
   readonly tokens: Tokens;
 }
 
-/** Calendar years before the visitor's birth and after it of which a line can speak: of grandparents, and of a long life. */
-const [YEARS_BEFORE, YEARS_AFTER] = [130, 120];
 /** A number of four digits among words: not in quotation marks, nor a part of something else. */
 const YEAR = /(?<![wNHYL"“'‘$€£¥]|[NHYL][.,-]|[HYL]\/)Y(?!'?[wNHYL]|["”]|[.,/-][NHYL])/g;
 /** A unit behind a number that is no time. */
@@ -54,6 +47,10 @@ const SPECIAL = /^(?: ?-? ?wN| ?w(?:[+-]N)?|k{1,3})(?![wNHYL])/;
 const [WEEK, ZONE, MOON_DAY] = [/^W\d/i, /^[A-Z]{2,5}(?:[+-]\d+)?$/, /^[初一二三四五六七八九十廿卅]+$/];
 /** Signs that leave little doubt that a part belongs to a time. */
 const TIGHT = /[/([_–—-]/;
+/** A second day with a dot: “〜8.5”. */
+const DOTTED_END = /^ ?[-–—~〜] ?(?<first>N)\.(?<second>N)(?![wNHYL]|[.,:/-][NHYL])/d;
+/** A number behind an age and one word, which may be “to”. */
+const NEXT_AGE = /^ ?[wk\ue000-\uf8ff] ?(?<age>N)(?![wNHYL]|[.,:/-][NHYL])/d;
 
 /** What the rules of this file know of a line. */
 interface Context extends Line {
@@ -117,7 +114,7 @@ function findNumberBesideYear(context: Context): Answer {
   if (isBehind || !/\p{N} $/u.test(before) || (!isNumber && !/^ ?\p{Ll}/u.test(behind))) return null;
   const number = { ...one, words: { ...words, from: second } };
   const text = textOf(context, { from: second, until: words.from });
-  if (until > life.ownBirthYear + YEARS_AFTER) return ask('yearOrNumber', text, number);
+  if (isAfterLife(until, life)) return ask('yearOrNumber', text, number);
   const span: Change = until > year ? {} : { times: { from: times.until, until: null, isSpan: false } };
   return isNumber ? ask('yearOrNumber', text, number, span) : ask('yearOrNumber', text, span, number);
 }
@@ -138,9 +135,16 @@ function findVague(context: Context): Answer {
 
 /** A second time behind a dash that has its year or its month from the first, or no end at all. */
 function findEnd(context: Context): Answer {
-  const { times, time, isBehind, behind, before, leftovers } = context;
+  const { times, time, isBehind, behind, before, leftovers, begin } = context;
+  const first = begin?.unit === 'age' && !times.until ? begin.age : Number.POSITIVE_INFINITY;
+  const age = find(context, NEXT_AGE, behind);
+  const last = age?.values['age'] ?? 0;
+  if (age && last > first) {
+    const until = timeOf({ age: last });
+    return ask('end', age.text, { times: { until, isSpan: true }, words: age.rest }, {});
+  }
   if (times.isSpan) return null;
-  const end = find(context, leftovers.end, behind);
+  const end = find(context, leftovers.end, behind) ?? find(context, DOTTED_END, behind);
   const until = end && readEnd(end.values, { ...context, eras: context.grammar.eras });
   if (end && until && 'value' in until)
     return ask('end', end.text, { times: { until, isSpan: true }, words: end.rest }, {});
@@ -248,12 +252,9 @@ function findYear(context: Context): Answer {
   if (day) return askForPart(context, { ...day, rest: words }, false);
   if (leftovers.shortDate.test(signs)) return { problem: 'twoTimes' };
   const places = Array.from(signs.matchAll(YEAR), ({ index }) => words.from + index);
-  const place = places.find((each) => {
-    const later = (tokens.values[each] ?? 0) - life.ownBirthYear;
-    return (
-      later >= -YEARS_BEFORE && later <= YEARS_AFTER && !UNIT.test(typed.slice(tokens.offsets[each + 1]))
-    );
-  });
+  const place = places.find(
+    (each) => isInLife(tokens.values[each] ?? 0, life) && !UNIT.test(typed.slice(tokens.offsets[each + 1])),
+  );
   if (place === undefined) return null;
   // “2012 Lisbon, 2015 Tokyo”, “married 2010, divorced 2016”
   const [before, behind] = [signs.slice(0, place - words.from), signs.slice(place - words.from + 1)];

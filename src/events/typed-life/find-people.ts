@@ -1,7 +1,7 @@
 import { RELATIONS, type Relation } from '../../life/relations.ts';
 import { foldText } from '../../words/clean-text.ts';
 import type { TypedLifeWords } from '../../words/typed-life-words.ts';
-import type { LifeYears } from './find-doubt.ts';
+import type { LifeYears } from './life-years.ts';
 
 /** A relation and perhaps a name: “my daughter Mila”. */
 const MAX_WORDS_OF_PERSON = 4;

@@ -1,10 +1,11 @@
-import { valueOf } from '../typed.ts';
+import { problemOf, valueOf } from '../typed.ts';
 import { createLinePatterns } from './line-patterns.ts';
 import { maskQuotes } from './mask-quotes.ts';
 import { groupsOf, type Values } from './pattern-groups.ts';
 import { type LineTimes, type ReadTimes, readLineTimes, type TimesProblem } from './read-line-times.ts';
 import type { TimeParts, TypedTime } from './read-parts.ts';
 import type { TimeGrammar } from './time-grammar.ts';
+import type { PatternOf } from './time-patterns.ts';
 import { cutTokens, type Tokens } from './tokens.ts';
 
 /** Tokens of a line, from one to another. */
@@ -27,6 +28,8 @@ export interface LineParts {
   /** Whether the time is behind the words, or one of two. */
   readonly isBehind: boolean;
   readonly isBetween: boolean;
+  /** Whether the time stands among the words, where it may be none. */
+  readonly isWithin: boolean;
 }
 
 interface FoundTime extends Place {
@@ -43,6 +46,16 @@ const SIGNS = /^[^wkNHYL\ue000-\uf8ff'‘$€£¥]*/;
 const LAST_CLAUSE = /[,،、;] ?[^,،、;]{1,12}$/;
 /** “2012 reunion of ’98” has one time. */
 const SHORT_YEAR = /^(?:[\ue000-\uf8ff] )?['‘]/;
+
+/** How many ends of times among the words are tried, and tokens of the longest of these. */
+const MAX_ENDS = 8;
+const LONGEST_WITHIN = 24;
+/** What ends a clause: more than a space. */
+const CLAUSE_END = /^ ?(?:[,،、;:()[\]|。→·]|[-–—] |[.!?](?: |$))/;
+/** A smaller number at the beginning counts: “mit 3 Freunden”. */
+const FIRST_AGE = 5;
+/** What makes a time the second or the first of two, of which the other one is not read. */
+const [JOINED_BEFORE, JOINED_BEHIND] = [/[~〜] ?$|(?<! )[-–—]$/, /^ ?(?:[~〜]|[-–—] ?[)\]NHY])/];
 
 const isAge = (time: TypedTime | null) => valueOf(time)?.unit === 'age';
 
@@ -63,18 +76,25 @@ function combine(one: FoundTime, other: FoundTime): Pick<LineParts, 'times' | 'a
     : null;
 }
 
+type LineTimesProblem = TimesProblem | 'noTime' | 'noYear';
 type Finder = (patterns: readonly RegExp[], first: number, last?: number) => FoundTime | null;
+
+/** Signs of a number, and of a place within a date such as “3月11日”, where no time ends. */
+interface Signs {
+  readonly number: RegExp;
+  readonly within: RegExp;
+}
 
 /** Creates a function that finds a time among some tokens of a line. */
 const createFinder =
-  (tokens: Tokens, number: RegExp, partsOf: (values: Values) => TimeParts): Finder =>
+  (tokens: Tokens, { number, within }: Signs, partsOf: (values: Values) => TimeParts): Finder =>
   (patterns, first, last) => {
     const part = cutTokens(tokens, first, last);
     // Without a number, there is nothing to look for at every place.
     if (!number.test(part.signs)) return null;
     const [two, one] = patterns;
     const match = two?.exec(part.signs) ?? one?.exec(part.signs);
-    if (!match) return null;
+    if (!match || within.test(part.signs.slice(match.index + match[0].length - 1))) return null;
     const seconds = groupsOf(match).flatMap(([name, place]) =>
       name.startsWith('second') ? [first + place] : [],
     );
@@ -92,20 +112,74 @@ function findWindow(signs: string, number: RegExp, { from: first, until: last }:
   return Math.max(from, word);
 }
 
-/** Creates a function that finds the time of a line, at its beginning or at its end, or two that belong together. */
+/** Where a time among words can end: behind a number, alone or with a word, and before a space or another sign. */
+const createEnds = (role: PatternOf) =>
+  new RegExp(
+    String.raw`(?<=[NHYL] ?[\ue000-\uf8ff]{0,2})(?<! )(?:(?=[ ,،、;:()[\]|。.!?¤])|(?<=${role('monthSign', 'daySign')}))(?![.,:][NHYL]| ?${role('otherCalendar')})`,
+    'g',
+  );
+
+/** How likely a time among the words is one: a day, a month or more than one word, a year alone, an age. */
+function rankTime({ signs }: Tokens, { times, from, until }: FoundTime): 0 | 1 | 2 | 3 {
+  if ('problem' in times || times.isVague || times.isOther) return 0;
+  const problems = [times.from, times.until].map((time) => problemOf(time)?.code);
+  if (problems.some((code) => code !== undefined && code !== 'ambiguous')) return 0;
+  const behind = signs.slice(until);
+  const isAtClause = CLAUSE_END.test(behind);
+  if (JOINED_BEFORE.test(signs.slice(0, from)) || JOINED_BEHIND.test(behind)) return 0;
+  const age = valueOf(times.from);
+  if (age?.unit === 'age') return isAtClause || (from === 0 && age.age >= FIRST_AGE) ? 1 : 0;
+  if (signs.slice(from, until).trim() !== 'Y') return 3;
+  return isAtClause ? 2 : 0;
+}
+
+/** The time among the words of a line that is most likely one. */
+function chooseTime(tokens: Tokens, times: readonly FoundTime[]): FoundTime | 'twoTimes' | null {
+  const ranked = times
+    .filter((time) => !times.some((other) => other.from <= time.from && other.until > time.until))
+    .map((time) => ({ time, rank: rankTime(tokens, time) }));
+  const highest = Math.max(...ranked.map(({ rank }) => rank));
+  const [first, ...others] = ranked.filter(({ rank }) => rank > 0 && rank === highest);
+  return others.length > 0 ? 'twoTimes' : (first?.time ?? null);
+}
+
+/** Creates a function that finds the time among the words of a line. */
+function createWithinFinder(role: PatternOf, ends: readonly RegExp[], number: RegExp) {
+  const places = createEnds(role);
+  return (tokens: Tokens, find: Finder): LineParts | { readonly problem: 'twoTimes' | 'noTime' } => {
+    const { signs } = tokens;
+    const times = Array.from(signs.matchAll(places), ({ index }) => index)
+      .slice(0, MAX_ENDS)
+      .flatMap((until) => {
+        const from = findWindow(signs, number, { from: Math.max(0, until - LONGEST_WITHIN), until });
+        return find(ends, from, until) ?? [];
+      });
+    const time = chooseTime(tokens, times);
+    if (time === 'twoTimes') return { problem: time };
+    if (time === null || 'problem' in time.times) return { problem: 'noTime' };
+    const words = { from: 0, until: signs.length };
+    const alone = { times: time.times, age: null, since: null, time, second: time.second, words };
+    return { ...alone, isBehind: true, isBetween: false, isWithin: true };
+  };
+}
+
+/** Creates a function that finds the time of a line, at its beginning or at its end, or two that belong together; or else one among its words. */
 export function createTimeFinder(grammar: TimeGrammar) {
   const { bullets, starts, ends, anyDay, yearless } = createLinePatterns(grammar);
   const number = new RegExp(`[NHYL]|${grammar.patternOf('firstYear')}`);
+  const within = new RegExp(`^N ?${grammar.patternOf('monthSign', 'daySign')}`);
+  const findWithin = createWithinFinder(grammar.patternOf, ends, number);
 
-  const findParts = (
-    { signs }: Tokens,
-    find: Finder,
-  ): LineParts | { readonly problem: TimesProblem | 'noTime' | 'noYear' } => {
+  const findParts = (tokens: Tokens, find: Finder): LineParts | { readonly problem: LineTimesProblem } => {
+    const { signs } = tokens;
     const start = find(starts, 0) ?? (LIST_NUMBER.test(signs) ? find(starts, 3) : null);
     const rest = start?.until ?? 0;
     const end = find(ends, findWindow(signs, number, { from: rest, until: signs.length }));
     const found = start ?? end;
-    if (!found) return { problem: yearless.some((pattern) => pattern.test(signs)) ? 'noYear' : 'noTime' };
+    if (!found)
+      return yearless.some((pattern) => pattern.test(signs))
+        ? { problem: 'noYear' }
+        : findWithin(tokens, find);
     const from = findWindow(signs, number, { from: 0, until: found.from });
     // “born 1986, together since 2008”
     const clause =
@@ -124,28 +198,21 @@ export function createTimeFinder(grammar: TimeGrammar) {
     const words = start
       ? { from: nearest.until, until: other && !next ? other.from : signs.length }
       : { from: 0, until: nearest.from };
-    const alone = { times: found.times, age: null, since: null };
-    const isBehind = !start;
-    return {
-      ...(pair ?? alone),
-      time: found,
-      second: found.second,
-      words,
-      isBehind,
-      isBetween: other !== null && !next,
-    };
+    const times = pair ?? { times: found.times, age: null, since: null };
+    const place = { isBehind: !start, isBetween: other !== null && !next, isWithin: false };
+    return { ...times, ...place, time: found, second: found.second, words };
   };
 
   /** @returns the tokens of the line without bullets, and its parts */
   return (whole: Tokens, isDayFirst: boolean | null) => {
     const masked = { ...whole, signs: maskQuotes(whole.signs) };
     const tokens = cutTokens(masked, bullets.exec(masked.signs)?.[0].length ?? 0);
-    const parts = findParts(
-      tokens,
-      createFinder(tokens, number, (values) => grammar.partsOf(values, isDayFirst)),
-    );
+    const partsOf = (values: Values) => grammar.partsOf(values, isDayFirst);
+    const parts = findParts(tokens, createFinder(tokens, { number, within }, partsOf));
     if ('problem' in parts) return parts;
     const words = tokens.signs.slice(parts.words.from, parts.words.until);
-    return words.includes('Y') && anyDay.test(words) ? ({ problem: 'twoTimes' } as const) : { tokens, parts };
+    return !parts.isWithin && words.includes('Y') && anyDay.test(words)
+      ? ({ problem: 'twoTimes' } as const)
+      : { tokens, parts };
   };
 }

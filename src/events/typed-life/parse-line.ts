@@ -1,8 +1,9 @@
 import { type When, yearOf } from '../../life/when.ts';
 import type { TimeProblem } from '../problem.ts';
 import { problemOf, valueOf } from '../typed.ts';
-import { type Change, createDoubtFinder, type Doubt, type LifeYears } from './find-doubt.ts';
+import { type Change, createDoubtFinder, type Doubt } from './find-doubt.ts';
 import { createTimeFinder, type LineParts } from './find-times.ts';
+import { isInLife, type LifeYears } from './life-years.ts';
 import type { LineTimes, TimesProblem } from './read-line-times.ts';
 import { type TimeGrammar, tidyTyped } from './time-grammar.ts';
 import type { Tokens } from './tokens.ts';
@@ -38,6 +39,8 @@ const BEFORE_TIME = /(?:[,;|]\s*["“]|(?<=\p{Ll}{4})\.(?=\s)|[\s*★°_|｜;,�
 /** What sets a time apart from the words before it. */
 const APART = /[,(（،、，]\s*$/u;
 const BARE_YEAR = /^[(（]?\p{Nd}{4}[)）]?$/u;
+/** A letter of a word with which a time begins, as in “H20.12.24”: not in scripts without spaces. */
+const IN_WORD = /(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])\p{L}$/u;
 const EMOJI_AT_END = /\s*[\p{Extended_Pictographic}\p{Regional_Indicator}\p{EMod}\ufe0f\u200d]+$/u;
 /** The duration beside a span in a CV: “Jan 2015 – Present · 11 yrs 2 mos”. */
 const DURATION = /^\s*[·•⋅(]\s*(?:\d+\s*\p{L}+\.?(?:\s+|$|\))){1,2}\s*/u;
@@ -51,8 +54,19 @@ function closeBracket(words: string, rest: string): string {
 
 const unquote = (words: string): string => words.trim().replace(/^["“]([^"“”]*)["”]$/, '$1');
 
+/** The words before and behind a time: “Ana (wife)” for those of “Ana 1985 (wife)”. */
+function joinWords(before: string, behind: string): string {
+  const begin = before.replace(BEFORE_TIME, '');
+  if (begin === '') return behind.replace(AFTER_TIME, '');
+  const rest = behind.replace(/^[)\]）】\s]+/u, '');
+  return begin + (/^[,،、;:.!?。，；：]/u.test(rest) ? '' : ' ') + rest;
+}
+
 /** The words of a line without the signs that join them to its times. */
-function readWords(typed: string, { offsets }: Tokens, { words, isBehind, isBetween, times }: LineParts) {
+function readWords(typed: string, { offsets }: Tokens, parts: LineParts) {
+  const { words, isBehind, isBetween, isWithin, time, times } = parts;
+  if (isWithin)
+    return joinWords(typed.slice(offsets[0], offsets[time.from]), typed.slice(offsets[time.until]));
   const text = typed.slice(offsets[words.from], offsets[words.until]);
   const behind = typed.slice(offsets[words.until]);
   if (isBehind) {
@@ -82,10 +96,10 @@ export function createLineReader(
     const wrong = problemOf(parts.times.from) ?? problemOf(parts.times.until);
     if (wrong) return { problem: wrong.code };
     const all = typed.slice(tokens.offsets[0]);
-    const isApart = parts.isBehind && APART.test(typed.slice(0, tokens.offsets[parts.words.until]));
-    const isBareYear = BARE_YEAR.test(
-      typed.slice(...[parts.time.from, parts.time.until].map((place) => tokens.offsets[place])).trim(),
-    );
+    const isApart =
+      parts.isBehind && !parts.isWithin && APART.test(typed.slice(0, tokens.offsets[parts.words.until]));
+    const text = typed.slice(tokens.offsets[parts.time.from], tokens.offsets[parts.time.until]).trim();
+    const isBareYear = BARE_YEAR.test(text);
     const read = ({ times, ...change }: Change = {}): DatedLine => {
       const changed = { ...parts, ...change, times: { ...parts.times, ...times } };
       return {
@@ -100,6 +114,15 @@ export function createLineReader(
         since: yearOf(valueOf(parts.since)),
       };
     };
+    if (parts.isWithin) {
+      const years = [parts.times.from, parts.times.until].map((time) => yearOf(valueOf(time)));
+      const isOutside = years.some((year) => year !== null && !isInLife(year, life));
+      if (isOutside || IN_WORD.test(typed.slice(0, tokens.offsets[parts.time.from])))
+        return { problem: 'noTime' };
+      const [joined, whole] = [read({ times: { isInexact: false } }), read({ times: { isInexact: true } })];
+      const readings = parts.times.isInexact ? ([whole, joined] as const) : ([joined, whole] as const);
+      return { readings, doubt: { code: 'time', text } };
+    }
     const doubtful = findDoubt({ typed, tokens, ...parts });
     if (!doubtful) return { readings: [read()], doubt: null };
     if ('problem' in doubtful) return doubtful;

@@ -234,7 +234,8 @@ describe('Any line', () => {
     let kept = 0;
     fc.assert(
       fc.property(LINE, (text) => {
-        for (const { text: line, event } of read(text)) {
+        for (const { text: line, ...reading } of read(text)) {
+          const { event } = reading;
           if (!event) continue;
           expect(event.from ?? event.until).not.toBeNull();
           if (event.words === '') continue;
@@ -246,7 +247,8 @@ describe('Any line', () => {
             return place < 0;
           });
           expect(lost.filter((word) => !ALLOWED.has(word))).toEqual([]);
-          // Its words are a part of it.
+          // Its words are a part of it, but for those around a time.
+          if (reading.question?.doubt.code === 'time') continue;
           expect(line.normalize('NFC').replace(/[\u200e\u200f\u061c]/gu, '')).toContain(event.words);
         }
       }),

@@ -3,7 +3,7 @@ import { isMetLater, type Relation } from '../../life/relations.ts';
 import { type When, yearOf } from '../../life/when.ts';
 import type { TypedLifeWords } from '../../words/typed-life-words.ts';
 import { detectFile, type FileKind, findHead } from './detect-table.ts';
-import type { LifeYears, Doubt as TimeDoubt } from './find-doubt.ts';
+import type { Doubt as TimeDoubt } from './find-doubt.ts';
 import {
   canBeBornIn,
   createMention,
@@ -11,6 +11,7 @@ import {
   isName,
   type RelationFinder,
 } from './find-people.ts';
+import type { LifeYears } from './life-years.ts';
 import { createLineReader, type DatedLine, type LineProblem } from './parse-line.ts';
 import { type TimeGrammar, tidyTyped } from './time-grammar.ts';
 
@@ -184,10 +185,11 @@ export function createTypedLifeReader(grammar: TimeGrammar, words: TypedLifeWord
     const [event] = answers;
     if (line.readings[0].since !== null && answers.every(({ kind }) => kind !== 'people'))
       return { event: null, problem: 'twoTimes' };
+    const isWithin = line.doubt?.code === 'time';
     const question = line.doubt
-      ? askFor(line.doubt, [event, ...others.map((other) => other.answers[0])])
+      ? askFor(line.doubt, [...(isWithin ? answers : [event]), ...others.map((other) => other.answers[0])])
       : askFor({ code }, answers);
-    return { event, question };
+    return isWithin && !question ? { event: null, problem: 'noTime' } : { event, question };
   };
 
   return (text: string, options: ReadingOptions): TypedLifeText => {

@@ -14,14 +14,31 @@ export interface Undo {
 
 export const UNDO_ID = 'undo';
 
+type Look = 'text' | 'flush';
+
 interface UndoButtonProps {
   readonly undo: Undo;
   readonly origin: ChangeOrigin;
   /** Of the only card whose changes count. */
   readonly id?: string;
   /** `flush`: with an icon, which stands alone in the list of activities where there is no room for words. */
-  readonly look?: 'text' | 'flush';
+  readonly look?: Look;
 }
+
+interface StepButtonProps {
+  readonly id: string;
+  readonly look: Look;
+  readonly icon: 'undo-2' | 'redo-2';
+  readonly words: string;
+  readonly onClick: () => void;
+}
+
+const StepButton = ({ icon, words, ...button }: StepButtonProps) => (
+  <Button {...button} aria-label={words}>
+    {button.look === 'flush' && <Icon name={icon} />}
+    <span style={{ overflowWrap: 'anywhere' }}>{words}</span>
+  </Button>
+);
 
 /** Undoes the last change, where it was made, and makes the one again that was undone. Both say in their names what it was. */
 export function UndoButton({
@@ -35,16 +52,16 @@ export function UndoButton({
   return (
     <>
       {step && isHere(step) && (
-        <Button id={UNDO_ID} look={look} onClick={onUndo}>
-          {look === 'flush' && <Icon name="undo-2" />}
-          <span style={{ overflowWrap: 'anywhere' }}>{describeUndo(step.label)}</span>
-        </Button>
+        <StepButton
+          id={UNDO_ID}
+          look={look}
+          icon="undo-2"
+          words={describeUndo(step.label)}
+          onClick={onUndo}
+        />
       )}
       {undone && isHere(undone) && (
-        <Button id="redo" look={look} onClick={onRedo}>
-          {look === 'flush' && <Icon name="redo-2" />}
-          <span style={{ overflowWrap: 'anywhere' }}>{describeRedo(undone.label)}</span>
-        </Button>
+        <StepButton id="redo" look={look} icon="redo-2" words={describeRedo(undone.label)} onClick={onRedo} />
       )}
     </>
   );

@@ -15,10 +15,12 @@ const NAME = new RegExp(
   'u',
 );
 
+const BETWEEN_WORDS = /[\s'’:,،、]+/;
+
 /** Words as they were typed, and as they are compared. */
 const splitWords = (text: string) =>
   text
-    .split(/[\s'’:,،、]+/)
+    .split(BETWEEN_WORDS)
     .filter((typed) => typed !== '' && !/^\p{Extended_Pictographic}/u.test(typed))
     .map((typed) => ({ typed, folded: foldText(typed) }));
 
@@ -33,7 +35,7 @@ export function isName(text: string, longest: number): boolean {
 /** Creates a function that says whether a word is one of those beside a time, such as “born”: it is no part of a name. */
 function createWordFinder(words: readonly string[]) {
   const known = new Set(words.map((word) => foldText(word.replace(/^…/, ''))));
-  return ({ folded }: Word) => known.has(folded) || known.has(folded.replace(/(?<=..)\.$/, ''));
+  return (folded: string) => known.has(folded) || known.has(folded.replace(/(?<=..)\.$/, ''));
 }
 
 /** Whether words for a relation are a part of the name, as in “Grandma Ruth”. */
@@ -75,7 +77,7 @@ export function createRelationFinder({ relations, born }: Pick<TypedLifeWords, '
   return (typed: string, isOfLife = false) => {
     // In scripts without spaces, a name may follow its relation: “儿子小满”.
     const text = isOfLife ? typed.replace(joined, '$1 ') : typed;
-    const words = splitWords(text).filter((word, index) => index === 0 || !isOfBirth(word));
+    const words = splitWords(text).filter((word, index) => index === 0 || !isOfBirth(word.folded));
     const whole = findIn(words);
     if (whole.position < 0) return null;
     const relation = text
@@ -96,7 +98,7 @@ export type RelationFinder = ReturnType<typeof createRelationFinder>;
 /** Creates a function that says whether a text mentions one of some words, such as “born”. */
 export function createMention(words: readonly string[]) {
   const isMeant = createWordFinder(words);
-  return (text: string) => splitWords(text).some(isMeant);
+  return (text: string) => foldText(text).split(BETWEEN_WORDS).some(isMeant);
 }
 
 /** Whether somebody of a relation can have been born in a year. */

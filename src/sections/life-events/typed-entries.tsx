@@ -102,7 +102,7 @@ interface SinceFieldProps {
   readonly onType: (year: string) => void;
 }
 
-/** A year has no problem before it is whole, or the field is left. */
+/** A year has no problem before it is whole, or the field is left, or Enter is pressed: until more is typed. */
 const UNFINISHED = /^\s*\p{Nd}{0,3}\s*$/u;
 
 function SinceField({ id, since, isAsked, onType }: SinceFieldProps) {
@@ -110,9 +110,13 @@ function SinceField({ id, since, isAsked, onType }: SinceFieldProps) {
   const shown = useLast(since);
   if (!shown) return null;
   const { name, label, value, problem, birth } = shown;
+  const change = (year: string) => {
+    setLeft(false);
+    onType(year);
+  };
   return (
     <div className="typed-since" data-asks={isAsked} hidden={!since}>
-      <div onBlur={() => setLeft(true)} onFocus={() => setLeft(false)}>
+      <div onBlur={() => setLeft(true)} onKeyDown={({ key }) => key === 'Enter' && setLeft(true)}>
         <TextField
           id={id}
           label={label}
@@ -120,14 +124,14 @@ function SinceField({ id, since, isAsked, onType }: SinceFieldProps) {
           inputMode="numeric"
           maxLength={20}
           problem={isLeft || !UNFINISHED.test(value) ? problem : undefined}
-          onChange={onType}
+          onChange={change}
         />
       </div>
       {birth !== null && (
         <Button
           look="text"
           aria-label={TYPED_LIFE.fromBirthOf({ name: isolateName(name) })}
-          onClick={() => onType(String(birth))}
+          onClick={() => change(String(birth))}
         >
           {TYPED_LIFE.fromBirth}
         </Button>

@@ -120,7 +120,12 @@ test('once nothing is sure, “Add” leads to the first question', async () => 
   const problem = page.getByText('Enter a year with four digits, such as 1962, not an age.');
   await userEvent.keyboard('24');
   await expect.element(problem).not.toBeInTheDocument();
-  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(problem).toBeVisible();
+  await userEvent.keyboard('1');
+  await expect.element(problem).not.toBeInTheDocument();
+  await page.getByRole('button', { name: /^Add/ }).click();
+  await expect.element(since).toHaveFocus();
   await expect.element(problem).toBeVisible();
   await page.getByRole('button', { name: 'Aiko: from birth' }).click();
   await expect.element(since).toHaveValue('1991');
@@ -161,6 +166,9 @@ test('an entry is taken back with its line, until more is typed', async () => {
 
 afterEach(() => void vi.useRealTimers());
 
+/** Until effects have run, which React leaves until after what they belong to is drawn. */
+const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
 test('what was understood is announced once the typing rests, and not before', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await render(<Typing sample={sampleLife(AT_36)} />);
@@ -171,9 +179,11 @@ test('what was understood is announced once the typing rests, and not before', a
       .map(({ textContent }) => textContent);
   await box().fill('2012 Lisbon\nasdf');
   await expect.element(kind('2012 Lisbon', 'Moment')).toBeVisible();
+  await drawn();
   vi.advanceTimersByTime(999);
   await box().fill('2012 Lisbon\nasdf\nfriend Aiko, born 1991');
   await expect.element(kind('friend Aiko, born 1991', 'Person')).toBeVisible();
+  await drawn();
   vi.advanceTimersByTime(999);
   expect(statuses()).toEqual(['', '']);
   vi.advanceTimersByTime(1);

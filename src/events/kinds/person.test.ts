@@ -130,7 +130,6 @@ describe('The entries about a person', () => {
     [{ since: ' ' }, 'since', { code: 'sinceWhen' }],
     [{ since: '', diedIn: '2008' }, 'since', { code: 'sinceWhen' }],
     // Nothing is measured from a year that is refused itself.
-    [{ birthYear: '1931', diedIn: '2102', since: '' }, 'diedIn', { code: 'yearToCome' }],
     [{ birthYear: '2102', diedIn: '2010' }, 'birthYear', { code: 'yearToCome' }],
     [{ birthYear: '2102', diedIn: '2010', since: '2005' }, 'birthYear', { code: 'yearToCome' }],
     [{ birthYear: '62', diedIn: '2010' }, 'birthYear', { code: 'fourDigits' }],
@@ -138,6 +137,13 @@ describe('The entries about a person', () => {
     [{ since: '1989', until: '1990' }, 'since', { code: 'sinceBeforeBirth', year: 1990 }],
   ])('that are wrong are named at their field: %o', (change, part, problem) => {
     expect(problemsOf(change)).toEqual([[part, problem]]);
+  });
+
+  test('are all named, in their order: since when is asked as long as the year of death is wrong', () => {
+    expect(problemsOf({ birthYear: '1931', diedIn: '2102', since: '' })).toEqual([
+      ['diedIn', { code: 'yearToCome' }],
+      ['since', { code: 'sinceWhen' }],
+    ]);
   });
 
   test.each<Partial<PersonDraft>>([

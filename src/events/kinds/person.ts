@@ -47,7 +47,7 @@ const NEW_PERSON: EventDraft<'people'> = {
 };
 
 /** Since the birth of the later born. Its year says the same, and is in the field. */
-const SINCE_BIRTH = 'birth';
+export const SINCE_BIRTH = 'birth';
 
 /** A person as read from the fields: `null` is what was left empty, and a `since` since birth. */
 interface Entered {
@@ -175,8 +175,8 @@ function check(entered: Entered, context: KindContext<'people'>): Checked<'peopl
   const first = birthYear === null || ofBirth ? null : Math.max(birthdate.year, birthYear);
   const shared = { first, diedIn: ofDeath ? null : diedIn, present };
   const since = valueOf(entered.since);
-  const last = entered.diedIn === null ? present : rightYear(entered.diedIn, present);
-  const haveMet = last !== null && last >= birthdate.year;
+  // While the year of death is wrong, nobody knows that they have never met.
+  const haveMet = ofDeath !== null || diedIn === null || diedIn >= birthdate.year;
   const isAsked = haveMet || problemOf(entered.since)?.code !== 'sinceWhen';
   const ofSince = isAsked ? findSinceProblem(entered.since, shared) : null;
   const firstTogether = ofSince ? first : (since ?? first);
@@ -184,8 +184,8 @@ function check(entered: Entered, context: KindContext<'people'>): Checked<'peopl
   const problems = listProblems<keyof EventDraft<'people'>>(
     ['name', findNameProblem(name, { missing: { code: 'noPersonName' }, limit: LIMIT, others })],
     ['birthYear', ofBirth],
-    ['since', ofSince],
     ['diedIn', ofDeath],
+    ['since', ofSince],
     ['until', findUntilProblem(livedTogether?.until ?? null, { ...shared, first: firstTogether })],
     ['daysPerYear', isLivingTogether ? null : problemOf(entered.daysPerYear)],
   );

@@ -98,6 +98,19 @@ test('somebody known since birth has its year in the field, which follows the ye
   await expect.element(since).toHaveAccessibleDescription('Since birth: 2020');
 });
 
+test('an empty field for since when has a button that enters the year of birth, and no year below it', async () => {
+  await render(<Editing events={SOME_EVENTS} edit={{ kind: 'people', id: null }} />);
+  const since = page.getByLabelText('Known each other since');
+  await page.getByLabelText('Year of birth').fill('1991');
+  const ofBirth = page.getByRole('button', { name: 'Since birth: 1991' });
+  await expect.element(since).toHaveAccessibleDescription('');
+  await ofBirth.click();
+  await expect.element(since).toHaveValue('1991');
+  await expect.element(since).toHaveFocus();
+  await expect.element(since).toHaveAccessibleDescription('Since birth: 1991');
+  await expect.element(ofBirth).not.toBeInTheDocument();
+});
+
 test('a chapter that would end another one asks whether that goes on, and one undo takes both back', async () => {
   const toronto = chapter('Toronto', '2012', null);
   await render(

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { PERSON_EDITOR } from '#words/results.ts';
-import { findFirstYear } from '../../events/kinds/person.ts';
+import { findFirstYear, SINCE_BIRTH } from '../../events/kinds/person.ts';
 import { readYear, valueOf } from '../../events/typed.ts';
 import { DAYS_PER_YEAR } from '../../life/activity.ts';
 import { MAX_EVENT_LENGTH } from '../../life/life-events.ts';
@@ -17,7 +17,6 @@ const YEAR = { inputMode: 'numeric', maxLength: 20 } as const;
 
 export function PersonEditor({ draft, isFilled, fieldOf, entry }: EventForm<'people'>) {
   const { livedTogether } = draft;
-  const first = findFirstYear(draft, entry);
   return (
     <>
       <TextField
@@ -36,11 +35,10 @@ export function PersonEditor({ draft, isFilled, fieldOf, entry }: EventForm<'peo
         />
         <DiedIn {...fieldOf('diedIn')} />
         <LivedTogether draft={draft} fieldOf={fieldOf} entry={entry} />
-        <TextField
+        <Since
           {...fieldOf('since')}
-          {...YEAR}
-          label={PERSON_EDITOR.since[livedTogether === 'no' ? 'known' : 'together']}
-          hint={first === null ? undefined : PERSON_EDITOR.sinceBirth({ year: String(first) })}
+          isTogether={livedTogether !== 'no'}
+          first={findFirstYear(draft, entry)}
         />
         {livedTogether === 'until' && (
           <TextField {...fieldOf('until')} {...YEAR} label={PERSON_EDITOR.until} />
@@ -49,6 +47,33 @@ export function PersonEditor({ draft, isFilled, fieldOf, entry }: EventForm<'peo
       </div>
       <p className="note">{joinSentences(isFilled && PERSON_EDITOR.usual, PERSON_EDITOR.privacy)}</p>
     </>
+  );
+}
+
+interface SinceProps extends EventField {
+  readonly isTogether: boolean;
+  /** The year of the later birth; `null` if they cannot have known each other. */
+  readonly first: number | null;
+}
+
+/** The year of the later birth is no answer before a press of its button enters it, or the name has said so. */
+function Since({ isTogether, first, ...field }: SinceProps) {
+  const ofBirth = first === null ? undefined : PERSON_EDITOR.sinceBirth({ year: String(first) });
+  const isOfBirth = field.value === String(first);
+  return (
+    <div className="person-since">
+      <TextField
+        {...field}
+        {...YEAR}
+        label={PERSON_EDITOR.since[isTogether ? 'together' : 'known']}
+        hint={isOfBirth ? ofBirth : undefined}
+      />
+      {ofBirth && !isOfBirth && (
+        <Button look="text" onClick={() => changeAndFocus(() => field.onChange(SINCE_BIRTH), field.id)}>
+          {ofBirth}
+        </Button>
+      )}
+    </div>
   );
 }
 

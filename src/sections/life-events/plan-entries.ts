@@ -179,7 +179,7 @@ function planLine(
       answers: nameAnswers(format, question.answers),
       chosen: chosen ? question.answers.indexOf(chosen) : null,
     },
-    since: isAnswered ? since : null,
+    since: isAnswered && !isWrong ? since : null,
     ofChapter: chapter.asked,
     added: isSure ? { kind, id: event.id, name: nameOfEvent(kind, event), line: text } : null,
   };

@@ -31,7 +31,7 @@ export function createLeftovers({ patterns, patternOf: role }: TimeGrammar) {
     question: new RegExp(String.raw`^ ?\(?\?+\)?|^ ?${role('or')} ?(?:${month}|N|Y)`),
     orBefore: new RegExp(`${role('or')} ?$`),
     part: new RegExp(
-      `^${JOINT}(?:(?:${dayOf})?${month}(?: ?N${noMore}| ?${role('otherCalendar')})?|${calendar})`,
+      `^${JOINT}(?:(?:${dayOf})?${month}(?: ?N${noMore}| ?${role('otherCalendar')})?|${calendar}|k${role('yearSign')}?N ?${role('monthSign')})`,
     ),
     partBefore: new RegExp(`(?:${month}|${calendar})(${JOINT})$`),
     ofDay: new RegExp(String.raw`^(?: ?[([]${WORD}{1,3}\.?[)\]]|,? ${role('weekday')}\.?)`),

@@ -80,7 +80,7 @@ function createPairs(
     '2012 to 2015, 2012 to now': [ofCalendar, [...ofCalendar, now]],
     '2012年5月3日〜10日': [
       [...dates, `${year} ?${role('yearSign')} ?(?<month>N)(?=[-–~〜])`],
-      [`(?<month>N) ?${role('monthSign')}(?: ?${dayInSigns})?`, dayInSigns],
+      [`(?<!${role('yearSign')} ?)(?<month>N) ?${role('monthSign')}(?: ?${dayInSigns})?`, dayInSigns],
     ],
     '2008–12': [['(?<year>Y)(?=[–—~〜])'], ['(?<rest>N)']],
     'age 6 to 18, age 6 to now': [ages, [...ages, '(?<![.,])(?<age>[NH])', now]],

@@ -149,6 +149,19 @@ describe('Of lines by somebody who has not seen the grammar, so many are right, 
         'zh-hans': '7 2 5 0',
       },
     ],
+    [
+      6,
+      {
+        ar: '9 1 4 0',
+        de: '11 1 2 0',
+        en: '10 2 2 0',
+        es: '10 3 1 0',
+        fr: '11 1 2 0',
+        ja: '13 0 1 0',
+        'pt-br': '11 2 1 0',
+        'zh-hans': '8 2 4 0',
+      },
+    ],
   ])('in lot %d', (lot, counts) => {
     expect(scoreLot(SAID_LINES[lot - 1] ?? '')).toEqual(counts);
   });

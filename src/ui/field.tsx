@@ -51,7 +51,7 @@ interface TextFieldProps
   extends Pick<ComponentProps<typeof Field>, 'id' | 'label' | 'hint' | 'problem'>,
     Pick<
       ComponentProps<'input'>,
-      'aria-label' | 'dir' | 'inputMode' | 'maxLength' | 'placeholder' | 'autoCapitalize'
+      'aria-label' | 'dir' | 'inputMode' | 'maxLength' | 'placeholder' | 'autoCapitalize' | 'onKeyDown'
     > {
   readonly value: string;
   readonly onChange: (value: string) => void;

@@ -116,7 +116,7 @@ function SinceField({ id, since, isAsked, onType }: SinceFieldProps) {
   };
   return (
     <div className="typed-since" data-asks={isAsked} hidden={!since}>
-      <div onBlur={() => setLeft(true)} onKeyDown={({ key }) => key === 'Enter' && setLeft(true)}>
+      <div onBlur={() => setLeft(true)}>
         <TextField
           id={id}
           label={label}
@@ -125,6 +125,7 @@ function SinceField({ id, since, isAsked, onType }: SinceFieldProps) {
           maxLength={20}
           problem={isLeft || !UNFINISHED.test(value) ? problem : undefined}
           onChange={change}
+          onKeyDown={({ key }) => key === 'Enter' && setLeft(true)}
         />
       </div>
       {birth !== null && (

@@ -209,8 +209,9 @@ export const removeEvent = (kind: KindName, id: string): Change =>
 /**
  * Adds several life events, each at the end of its list.
  * @param chapters all of them once they are added, if that changes others or their order
+ * @param leads whether it leads to where they show, rather than leave the visitor where more is to be added
  */
-export const addEvents = (added: LifeEvents, chapters?: LifeEvents['chapters']): Change => {
+export const addEvents = (added: LifeEvents, chapters?: LifeEvents['chapters'], leads = true): Change => {
   const [person] = countEvents(added) === added.people.length ? added.people : [];
   return {
     ...changeEvents(
@@ -220,7 +221,7 @@ export const addEvents = (added: LifeEvents, chapters?: LifeEvents['chapters']):
         target: person ? targetOf('people', person.id) : { of: 'weeks' },
       }),
     ),
-    leads: true,
+    ...(leads && { leads }),
   };
 };
 

@@ -122,7 +122,9 @@ test('the invitation is folded for good, and has the rest of the lines until the
   await beginToAdd(page, 'Type or paste');
   await box(page).fill('2012 Lisbon\nasdf');
   await addButton(page).click();
-  await expect(weeksHeading(page)).toBeFocused();
+  await expect(box(page)).toBeFocused();
+  await expect(box(page)).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Take back Lisbon' })).toBeVisible();
   await expect(status(page, 'Added 1 entry. What couldn’t be added is still in the box.')).toBeVisible();
   await expect(box(page)).toHaveValue('asdf');
   await visitor.button('Not now').click();

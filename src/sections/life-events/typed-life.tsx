@@ -68,7 +68,7 @@ function useAdd({ draft, onChange: setDraft, onAdded }: TypedLifeProps, plan: Re
     const isAll = rest === '';
     const message = TYPED_LIFE.added(format, { count: sure });
     flushSync(() => {
-      onChange?.(addEvents(events, chapters));
+      onChange?.(addEvents(events, chapters, isAll));
       setDraft({
         ...withText(draft, rest),
         added: [...(draft.offersBack ? draft.added : []), ...entries.flatMap(({ added }) => added ?? [])],
@@ -77,7 +77,7 @@ function useAdd({ draft, onChange: setDraft, onAdded }: TypedLifeProps, plan: Re
       setStatus(joinSentences(message, TYPED_LIFE.left));
       onAdded(message, isAll);
     });
-    // The page has led to the weeks, which an open dialog prevents.
+    // Once all was added, the page has led to the weeks, which an open dialog prevents.
     if (hasFocusWithin('.typed-life')) focusElement(TYPED_BOX_ID);
   };
   return { status, setStatus, add };

@@ -17,6 +17,9 @@ const NAME = new RegExp(
 
 const BETWEEN_WORDS = /[\s'’:,،、]+/;
 
+/** Words as they are compared. */
+const foldWords = (text: string): readonly string[] => foldText(text).split(BETWEEN_WORDS);
+
 /** Words as they were typed, and as they are compared. */
 const splitWords = (text: string) =>
   text
@@ -77,9 +80,9 @@ export function createRelationFinder({ relations, born }: Pick<TypedLifeWords, '
   return (typed: string, isOfLife = false) => {
     // In scripts without spaces, a name may follow its relation: “儿子小满”.
     const text = isOfLife ? typed.replace(joined, '$1 ') : typed;
+    if (!foldWords(text).some((word) => named.has(word))) return null;
     const words = splitWords(text).filter((word, index) => index === 0 || !isOfBirth(word.folded));
     const whole = findIn(words);
-    if (whole.position < 0) return null;
     const relation = text
       .split(/[:,،、]/)
       .map((part) => findIn(splitWords(part)).relation)
@@ -98,7 +101,7 @@ export type RelationFinder = ReturnType<typeof createRelationFinder>;
 /** Creates a function that says whether a text mentions one of some words, such as “born”. */
 export function createMention(words: readonly string[]) {
   const isMeant = createWordFinder(words);
-  return (text: string) => foldText(text).split(BETWEEN_WORDS).some(isMeant);
+  return (text: string) => foldWords(text).some(isMeant);
 }
 
 /** Whether somebody of a relation can have been born in a year. */

@@ -63,6 +63,14 @@ test('a life typed in lines becomes chapters, moments and people', async ({ page
   ]);
   await expect(visitor.section('Time with people').getByRole('heading', { name: 'Mum' })).toBeVisible();
 
+  // What is taken back is in the box again, which opens with it.
+  await page.getByRole('button', { name: 'Take back wedding' }).click();
+  await expect(dialog(page)).toBeVisible();
+  await expect(box(page)).toHaveValue('24 Aug 2019 wedding');
+  await expect(page.getByRole('button', { name: 'Take back Mum' })).toBeFocused();
+  await addButton(page).click();
+  await expect(dialog(page)).toBeHidden();
+
   // What is not understood stays in the box, marked and with its reason, and waits while the dialog is closed.
   await beginToAdd(page, 'Type or paste');
   await expect(box(page)).toHaveValue('');

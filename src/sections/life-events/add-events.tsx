@@ -90,7 +90,16 @@ export function AddEvents({ children }: { readonly children: ReactNode }) {
         )}
         <UndoButton undo={editing.undo} origin="events" />
       </div>
-      {place === null && isOfAdding(editing.undo.step) && <AddedEntries {...box} onTakenBack={announce} />}
+      {place === null && isOfAdding(editing.undo.step) && (
+        <AddedEntries
+          {...box}
+          onTakenBack={(message) => {
+            announce(message);
+            // Its line is in the box again, which is opened with it.
+            onOpen('dialog');
+          }}
+        />
+      )}
       {children}
       {invites && (
         <Invitation

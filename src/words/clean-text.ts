@@ -39,3 +39,6 @@ const MARKS = /(?![\u3099\u309a])\p{Mark}|[\u200e\u200f\u061c\u2066-\u2069]/gu;
  */
 export const foldText = (text: string): string =>
   text.normalize('NFKD').replace(MARKS, '').normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
+
+/** Words separated by spaces, or by commas if some have spaces themselves. */
+export const list = (words: string): readonly string[] => words.split(words.includes(',') ? ', ' : ' ');

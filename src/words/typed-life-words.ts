@@ -1,8 +1,5 @@
 import type { Relation } from '../life/relations.ts';
 
-/** Words separated by spaces, or by commas if some have spaces themselves. */
-export const list = (words: string): readonly string[] => words.split(words.includes(',') ? ', ' : ' ');
-
 /**
  * The words of a language by which a line of a life is understood, besides those of its times. Case and accents do not
  * matter. All but those for people are beside a time, and belong to it: before it, or behind it if they begin with “…”.

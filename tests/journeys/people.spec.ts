@@ -211,7 +211,8 @@ test.describe('Without the country’s life table', () => {
   test('a message says so and offers to try again', async ({ page, visitor }) => {
     await page.route('**/api/country-facts/JPN', (route) => route.fulfill({ status: 500, body: '' }));
     await beginInJapan(visitor);
-    await typeKeys(page, 'Ana⇥1991⇥⇥⇥2015⇥7⏎');
+    // Over the button for since birth.
+    await typeKeys(page, 'Ana⇥1991⇥⇥⇥2015⇥⇥7⏎');
     await visitor.openExpectancy();
     await expect(visitor.results().locator('.age-figures')).toContainText(
       'The life table couldn’t be loaded.',

@@ -1,8 +1,9 @@
 import type { People } from '../classify-people.ts';
+import { list } from '../clean-text.ts';
 import type * as English from '../en/grammar.ts';
 import type { Format } from '../format.ts';
 import { countIn, pluralIn } from '../plurals.ts';
-import { list, type TypedLifeWords } from '../typed-life-words.ts';
+import type { TypedLifeWords } from '../typed-life-words.ts';
 import relations from './people.json' with { type: 'json' };
 
 type Names = Readonly<Record<People['stage'], Readonly<Record<People['population'], string>>>>;

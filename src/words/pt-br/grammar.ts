@@ -1,9 +1,10 @@
 import type { Population } from '../../life/life-table.ts';
 import type { People } from '../classify-people.ts';
+import { list } from '../clean-text.ts';
 import type * as English from '../en/grammar.ts';
 import type { Format } from '../format.ts';
 import { countIn, MILLION, pluralIn } from '../plurals.ts';
-import { list, type TypedLifeWords } from '../typed-life-words.ts';
+import type { TypedLifeWords } from '../typed-life-words.ts';
 import relations from './people.json' with { type: 'json' };
 
 const NAMES = {

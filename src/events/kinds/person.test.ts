@@ -345,8 +345,9 @@ describe('A line about a person', () => {
     ]);
   });
 
-  test('does not ask since when of somebody whom the visitor never met', () => {
+  test('does not ask since when of somebody whom the visitor met in one year, or never', () => {
     expect(readLine('friend', null, '1989').event).toMatchObject({ diedIn: 1989, since: null });
-    expect(readLine('friend', null, '1990').problems).toMatchObject([{ part: 'since' }]);
+    expect(readLine('friend', null, '1990').event).toMatchObject({ diedIn: 1990, since: null });
+    expect(readLine('friend', null, '1991').problems).toMatchObject([{ part: 'since' }]);
   });
 });

@@ -175,9 +175,9 @@ function check(entered: Entered, context: KindContext<'people'>): Checked<'peopl
   const first = birthYear === null || ofBirth ? null : Math.max(birthdate.year, birthYear);
   const shared = { first, diedIn: ofDeath ? null : diedIn, present };
   const since = valueOf(entered.since);
-  // While the year of death is wrong, nobody knows that they have never met.
-  const haveMet = ofDeath !== null || diedIn === null || diedIn >= birthdate.year;
-  const isAsked = haveMet || problemOf(entered.since)?.code !== 'sinceWhen';
+  // Where both lived in one year or in none, there is nothing to ask, unless the year of death is wrong.
+  const hasYears = ofDeath !== null || diedIn === null || diedIn > Math.max(birthdate.year, birthYear ?? 0);
+  const isAsked = hasYears || problemOf(entered.since)?.code !== 'sinceWhen';
   const ofSince = isAsked ? findSinceProblem(entered.since, shared) : null;
   const firstTogether = ofSince ? first : (since ?? first);
   const isLivingTogether = livedTogether !== null && livedTogether.until === null;

@@ -1,4 +1,5 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import type { Reporter, TestModule } from 'vitest/node';
@@ -46,6 +47,7 @@ const writeReport = (file: string): Reporter => ({
     const times: Record<string, number> = {};
     for (const module of modules)
       times[module.project.name] = (times[module.project.name] ?? 0) + timeOf(module);
+    mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, JSON.stringify({ tests, times }));
   },
 });

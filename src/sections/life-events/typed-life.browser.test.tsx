@@ -166,9 +166,6 @@ test('an entry is taken back with its line, until more is typed', async () => {
 
 afterEach(() => void vi.useRealTimers());
 
-/** Until effects have run, which React leaves until after what they belong to is drawn. */
-const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-
 test('what was understood is announced once the typing rests, and not before', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await render(<Typing sample={sampleLife(AT_36)} />);
@@ -179,11 +176,9 @@ test('what was understood is announced once the typing rests, and not before', a
       .map(({ textContent }) => textContent);
   await box().fill('2012 Lisbon\nasdf');
   await expect.element(kind('2012 Lisbon', 'Moment')).toBeVisible();
-  await drawn();
   vi.advanceTimersByTime(999);
   await box().fill('2012 Lisbon\nasdf\nfriend Aiko, born 1991');
   await expect.element(kind('friend Aiko, born 1991', 'Person')).toBeVisible();
-  await drawn();
   vi.advanceTimersByTime(999);
   expect(statuses()).toEqual(['', '']);
   vi.advanceTimersByTime(1);

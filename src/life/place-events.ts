@@ -41,7 +41,7 @@ export function placeMoments(
 }
 
 /** A chapter with its weeks by its own times, and with these times in days since birth or, without a birthdate, in weeks. */
-interface TimedChapter extends WeekSpan {
+export interface TimedChapter extends WeekSpan {
   readonly chapter: Chapter;
   readonly begin: number;
   /** The first day of its last year, month or day: another chapter that begins from then on ends it. */
@@ -49,14 +49,14 @@ interface TimedChapter extends WeekSpan {
 }
 
 /** A time in days since birth or, without a birthdate, in weeks. @returns `null` as `weeksOfWhen` */
-function measure(when: When, birthdate: CalendarDate | null): WeekSpan | null {
+export function measure(when: When, birthdate: CalendarDate | null): WeekSpan | null {
   if (!birthdate) return weeksOfWhen(when, null);
   const { from, until } = daysOfWhen(when, birthdate);
   const end = daysBetween(birthdate, until);
   return end > 0 ? { from: Math.max(0, daysBetween(birthdate, from)), until: end } : null;
 }
 
-const NEVER = Number.POSITIVE_INFINITY;
+export const NEVER = Number.POSITIVE_INFINITY;
 
 /**
  * @returns `null` for a chapter without a place, such as one that certainly ends before it begins: "2013" to "2012" and
@@ -79,7 +79,7 @@ function timeChapter(chapter: Chapter, birthdate: CalendarDate | null): TimedCha
 }
 
 /** The chapters that have a place, in the order in which they begin. */
-const timeChapters = (
+export const timeChapters = (
   chapters: readonly Chapter[],
   birthdate: CalendarDate | null,
 ): readonly TimedChapter[] =>
@@ -88,7 +88,7 @@ const timeChapters = (
     .toSorted((one, other) => one.begin - other.begin);
 
 /** The first chapter that ends another one: it begins in the last year, month or day of that, or later. */
-const findNext = ({ begin, last }: TimedChapter, all: readonly TimedChapter[]) =>
+export const findNext = ({ begin, last }: TimedChapter, all: readonly TimedChapter[]) =>
   all.find((other) => other.begin > begin && other.begin >= last);
 
 /**
@@ -139,109 +139,6 @@ export function colorWeeks(
     .reduce(color, [])
     .filter(({ from, until }) => from < until)
     .toSorted((one, other) => one.from - other.from);
-}
-
-const without = (chapters: readonly Chapter[], { id }: Chapter) => chapters.filter((each) => each.id !== id);
-
-/** What ends a chapter without an end. @param all as they are timed */
-function findNextOf(chapter: Chapter, all: readonly TimedChapter[]): TimedChapter | undefined {
-  const timed = all.find((each) => each.chapter === chapter);
-  return timed && chapter.until === null ? findNext(timed, all) : undefined;
-}
-
-/**
- * Finds the chapter that may go on where another one begins: one without an end that a new or changed chapter would end, or
- * end sooner than now, or otherwise that chapter itself if one of the others would end it.
- * @param chapters all as they are: a changed one as it was
- */
-export function findEndedChapter(
-  chapter: Chapter,
-  chapters: readonly Chapter[],
-  birthdate: CalendarDate,
-): Chapter | null {
-  const others = without(chapters, chapter);
-  const [before, after] = [chapters, [...others, chapter]].map((all) => timeChapters(all, birthdate));
-  const beginOfNext = (each: Chapter, all: readonly TimedChapter[] = []) =>
-    findNextOf(each, all)?.begin ?? NEVER;
-  const ended = others.find((each) => beginOfNext(each, after) < beginOfNext(each, before));
-  return ended ?? (beginOfNext(chapter, after) < NEVER ? chapter : null);
-}
-
-/**
- * The chapter with which one that `findEndedChapter` has found ends, unless that goes on: the new or changed one, or the next
- * one of the others.
- */
-export function findNextChapter(
-  ended: Chapter,
-  chapter: Chapter,
-  chapters: readonly Chapter[],
-  birthdate: CalendarDate,
-): Chapter {
-  const all = timeChapters([...without(chapters, chapter), chapter], birthdate);
-  return findNextOf(ended, all)?.chapter ?? chapter;
-}
-
-/**
- * Finds the chapter that begins and ends with a new or changed one, and colored these weeks before, so that the visitor
- * chooses which one colors them. `null` also if that was so before.
- * @param chapters all as they are: a changed one as it was
- */
-export function findSameSpan(
-  chapter: Chapter,
-  chapters: readonly Chapter[],
-  birthdate: CalendarDate,
-): Chapter | null {
-  const find = (own: Chapter | undefined, all: readonly Chapter[]) => {
-    const placed = placeChapters(all, { birthdate, now: NEVER });
-    const at = placed.find((each) => each.chapter === own);
-    const begin = at && measure(at.chapter.from, birthdate)?.from;
-    return placed.findLast(
-      (each) =>
-        each !== at &&
-        each.from === at?.from &&
-        each.until === at.until &&
-        measure(each.chapter.from, birthdate)?.from === begin,
-    )?.chapter;
-  };
-  const was = chapters.find(({ id }) => id === chapter.id);
-  const same = find(chapter, [...without(chapters, chapter), chapter]);
-  return same && same !== find(was, chapters) ? same : null;
-}
-
-/** What the visitor has answered; nothing where nothing was asked. */
-export interface ChapterAnswers {
-  /** Whether the chapter that `findEndedChapter` finds goes on. */
-  readonly goesOn?: boolean | undefined;
-  /** Whether the new or changed chapter, rather than the one that `findSameSpan` finds, colors their weeks. */
-  readonly colors?: boolean | undefined;
-}
-
-/**
- * All chapters with a new or changed one, as the visitor has answered. One that goes on has no end, or the one that another
- * chapter has given it so far. Of those with the same weeks, the last one colors them.
- * @param chapters all as they are: a changed one as it was
- */
-export function joinChapter(
-  chapters: readonly Chapter[],
-  chapter: Chapter,
-  { goesOn, colors }: ChapterAnswers,
-  birthdate: CalendarDate,
-): readonly Chapter[] {
-  const isKnown = chapters.some(({ id }) => id === chapter.id);
-  const others = without(chapters, chapter);
-  const joined =
-    colors === false
-      ? [chapter, ...others]
-      : isKnown && colors === undefined
-        ? chapters.map((each) => (each.id === chapter.id ? chapter : each))
-        : [...others, chapter];
-  const ended = goesOn ? findEndedChapter(chapter, chapters, birthdate) : null;
-  if (!ended) return joined;
-  const next = ended === chapter ? undefined : findNextOf(ended, timeChapters(chapters, birthdate));
-  // In the order in which chapters are saved.
-  const { color, ...rest } = ended;
-  const goingOn: Chapter = next ? { ...ended, until: next.chapter.from } : { ...rest, goesOn: true, color };
-  return joined.map((each) => (each === ended ? goingOn : each));
 }
 
 export interface ChapterProblem {

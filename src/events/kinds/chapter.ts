@@ -1,14 +1,8 @@
 import * as v from 'valibot';
 import { type ColorName, isColorName, nextChapterColor } from '../../life/colors.ts';
+import { findEndedChapter, findNextChapter, findSameSpan, joinChapter } from '../../life/join-chapter.ts';
 import type { Chapter } from '../../life/life-events.ts';
-import {
-  findChapterProblem,
-  findEndedChapter,
-  findNextChapter,
-  findSameSpan,
-  joinChapter,
-  placeChapters,
-} from '../../life/place-events.ts';
+import { findChapterProblem, placeChapters } from '../../life/place-events.ts';
 import { MAX_WEEK, type When } from '../../life/when.ts';
 import {
   type Checked,

@@ -1,13 +1,13 @@
 import { CHAPTERS } from '#words/results.ts';
 import type { CalendarDate } from '../../life/calendar-date.ts';
-import type { Chapter } from '../../life/life-events.ts';
 import {
   type ChapterAnswers,
   findEndedChapter,
   findNextChapter,
   findSameSpan,
   joinChapter,
-} from '../../life/place-events.ts';
+} from '../../life/join-chapter.ts';
+import type { Chapter } from '../../life/life-events.ts';
 import { isolateName } from '../../words/isolate-name.ts';
 
 /** Several answers, and the position of the one that was chosen; `null` for none. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import type { ChapterAnswers } from '../../life/join-chapter.ts';
 import type { KindName } from '../../life/life-events.ts';
-import type { ChapterAnswers } from '../../life/place-events.ts';
 import { useLeaveQuestion } from '../../platform/carried-state.ts';
 
 /** What the visitor has chosen or entered for a line. */

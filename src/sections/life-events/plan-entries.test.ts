@@ -1,60 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { TYPED_TIME_WORDS } from '#words/form.ts';
-import { TYPED_LIFE_WORDS } from '#words/results.ts';
-import { ENTRY } from '../../../tests/fixtures/entry-context.ts';
-import { FORMAT } from '../../../tests/fixtures/lives.ts';
-import {
-  createTypedLifeReader,
-  type Doubt,
-  type TypedEvent,
-} from '../../events/typed-life/parse-typed-life.ts';
-import { createTimeGrammar } from '../../events/typed-life/time-grammar.ts';
-import { type Chapter, type LifeEvents, NO_LIFE_EVENTS } from '../../life/life-events.ts';
+import { noteLines, planLines, READ_LINES } from '../../../tests/fixtures/plan-lines.ts';
+import type { Doubt, TypedEvent } from '../../events/typed-life/parse-typed-life.ts';
+import { NO_LIFE_EVENTS } from '../../life/life-events.ts';
 import { whenOf } from '../../life/when.ts';
-import { planEntries, withoutAdded } from './plan-entries.ts';
+import { withoutAdded } from './plan-entries.ts';
 import type { LineAnswer } from './typed-draft.ts';
-
-const GRAMMAR = createTimeGrammar(['en-US'], TYPED_TIME_WORDS, TYPED_LIFE_WORDS);
-const READ = createTypedLifeReader(GRAMMAR, TYPED_LIFE_WORDS, {
-  ownBirthYear: ENTRY.birthdate.year,
-  presentYear: ENTRY.today.year,
-});
-
-interface Circumstances {
-  readonly answers?: Readonly<Record<string, LineAnswer>>;
-  readonly isDayFirst?: boolean | null;
-  readonly existing?: LifeEvents;
-  readonly read?: typeof READ;
-}
-
-function plan(
-  text: string,
-  { answers = {}, isDayFirst = null, existing = NO_LIFE_EVENTS, read = READ }: Circumstances = {},
-) {
-  let ids = 0;
-  return planEntries(
-    { text, answers: new Map(Object.entries(answers)), isDayFirst },
-    {
-      read,
-      existing,
-      entry: ENTRY,
-      format: FORMAT,
-      createId: () => {
-        ids += 1;
-        return `new${ids}`;
-      },
-    },
-  );
-}
-
-const notes = (text: string, circumstances?: Circumstances) =>
-  plan(text, circumstances).entries.map((entry) => [entry.state, ...entry.notes]);
 
 const EXAMPLE = '1996–2008 School\n2008–2012 Montreal\n2012 first job\nMum 1958\n24 Aug 2019 wedding';
 
 describe('What is added for a typed life', () => {
   test('are chapters in colors of their own, moments, and people with what usually holds for them', () => {
-    expect(plan(EXAMPLE).events).toEqual({
+    expect(planLines(EXAMPLE).events).toEqual({
       chapters: [
         { id: 'new1', name: 'School', from: whenOf('1996'), until: whenOf('2008'), color: 'blue' },
         { id: 'new2', name: 'Montreal', from: whenOf('2008'), until: whenOf('2012'), color: 'green' },
@@ -79,31 +35,33 @@ describe('What is added for a typed life', () => {
 
   test('before one’s own birth, with words, may be a person, in one tap', () => {
     const before = '1958 is before your birth. ';
-    expect(notes('Maria 1958')).toEqual([['asks', 'Born in 1958']]);
-    expect(notes('our Maria came 1958')).toEqual([
+    expect(noteLines('Maria 1958')).toEqual([['asks', 'Born in 1958']]);
+    expect(noteLines('our Maria came 1958')).toEqual([
       ['wrong', `${before}If this is somebody, choose “Person”.`],
     ]);
-    expect(notes('1958')).toEqual([['wrong', 'Enter a few words.', `${before}Enter a later time.`]]);
-    expect(notes('Maria 1958', { answers: { 'Maria 1958': { kind: 'people' } } })).toEqual([
+    expect(noteLines('1958')).toEqual([['wrong', 'Enter a few words.', `${before}Enter a later time.`]]);
+    expect(noteLines('Maria 1958', { answers: { 'Maria 1958': { kind: 'people' } } })).toEqual([
       ['asks', 'Born in 1958'],
     ]);
   });
 
   test('of somebody who has died is a person, with nothing after the death', () => {
-    expect(notes('Grandpa 1931–2010')).toEqual([['sure', '1931–2010']]);
-    expect(plan('Grandpa 1931–2010\nDad, b. 1950, d. 2001').events.people).toMatchObject([
+    expect(noteLines('Grandpa 1931–2010')).toEqual([['sure', '1931–2010']]);
+    expect(planLines('Grandpa 1931–2010\nDad, b. 1950, d. 2001').events.people).toMatchObject([
       { name: 'Grandpa', birthYear: 1931, diedIn: 2010, daysPerYear: 12, since: null, livedTogether: null },
       { name: 'Dad', birthYear: 1950, diedIn: 2001, livedTogether: { until: null } },
     ]);
     const somebody = 'Harold Pike 1931–2010';
-    expect(notes(somebody, { answers: { [somebody]: { kind: 'people' } } })).toEqual([['asks', '1931–2010']]);
-    expect(notes('Grandpa 1931–2030')).toEqual([
+    expect(noteLines(somebody, { answers: { [somebody]: { kind: 'people' } } })).toEqual([
+      ['asks', '1931–2010'],
+    ]);
+    expect(noteLines('Grandpa 1931–2030')).toEqual([
       ['wrong', 'That’s in the future. Enter this year or an earlier one.'],
     ]);
   });
 
   test('is described as it was read', () => {
-    expect(notes(EXAMPLE)).toEqual([
+    expect(noteLines(EXAMPLE)).toEqual([
       ['sure', '1996 to 2008'],
       ['sure', '2008 to 2012'],
       ['sure', '2012, at age 21 or 22'],
@@ -116,7 +74,7 @@ describe('What is added for a typed life', () => {
     'is of the kind that was chosen: %s',
     (kind, added) => {
       const text = '2008–2012 Montreal';
-      expect(plan(text, { answers: { [text]: { kind } } }).events).toMatchObject({
+      expect(planLines(text, { answers: { [text]: { kind } } }).events).toMatchObject({
         ...NO_LIFE_EVENTS,
         ...added,
       });
@@ -126,9 +84,9 @@ describe('What is added for a typed life', () => {
 
 /** A reader that finds one question about every line. */
 const asking =
-  (doubt: Doubt, ...answers: readonly TypedEvent[]): typeof READ =>
+  (doubt: Doubt, ...answers: readonly TypedEvent[]): typeof READ_LINES =>
   (...given) => {
-    const { lines, ...text } = READ(...given);
+    const { lines, ...text } = READ_LINES(...given);
     const [event] = answers;
     if (!event) throw new RangeError('a question without answers');
     return { ...text, lines: lines.map((line) => ({ ...line, event, question: { doubt, answers } })) };
@@ -151,10 +109,10 @@ const CHAPTER: TypedEvent = {
 
 describe('A line that is not sure asks', () => {
   const read = asking({ code: 'momentOrPerson' }, MOMENT, { ...MOMENT, kind: 'people' });
-  const answer = (given: LineAnswer) => plan('Aiko 1991', { read, answers: { 'Aiko 1991': given } });
+  const answer = (given: LineAnswer) => planLines('Aiko 1991', { read, answers: { 'Aiko 1991': given } });
 
   test('with its best guess filled in, and is added as it is answered', () => {
-    const [entry] = plan('Aiko 1991', { read }).entries;
+    const [entry] = planLines('Aiko 1991', { read }).entries;
     expect(entry).toMatchObject({
       state: 'asks',
       words: 'Aiko',
@@ -166,7 +124,7 @@ describe('A line that is not sure asks', () => {
       },
       added: null,
     });
-    expect(plan('Aiko 1991', { read })).toMatchObject({ sure: 0, questions: 1, events: NO_LIFE_EVENTS });
+    expect(planLines('Aiko 1991', { read })).toMatchObject({ sure: 0, questions: 1, events: NO_LIFE_EVENTS });
     const answered = answer({ reading: 0 });
     expect(answered).toMatchObject({ sure: 1, questions: 0, events: { moments: [{ text: 'Aiko' }] } });
     expect(answered.entries[0]?.question?.chosen).toBe(0);
@@ -199,7 +157,7 @@ describe('A line that is not sure asks', () => {
     ['From which year did you know Aiko?', { until: whenOf('2020') }],
   ])('in words that suit them: %s', (label, person) => {
     const somebody = asking({ code: 'momentOrPerson' }, { ...MOMENT, kind: 'people', ...person });
-    const { entries } = plan('Aiko 1991', { read: somebody, answers: { 'Aiko 1991': { reading: 0 } } });
+    const { entries } = planLines('Aiko 1991', { read: somebody, answers: { 'Aiko 1991': { reading: 0 } } });
     expect(entries[0]?.since?.label).toBe(label);
   });
 
@@ -218,143 +176,22 @@ describe('A line that is not sure asks', () => {
       kind: 'moments',
       words: '27年3月 Kyoto',
     });
-    expect(plan('平成24年4月〜27年3月', { read: ofEnd }).entries[0]?.question).toMatchObject({
+    expect(planLines('平成24年4月〜27年3月', { read: ofEnd }).entries[0]?.question).toMatchObject({
       doubt: 'Is “27年3月” the end?',
       answers: ['Chapter “Aiko”: April 2012 to March 2015', 'Moment “27年3月 Kyoto”: April 2012'],
     });
   });
 
-  test('which of day and month comes first, once for all lines', () => {
-    const text = '2018 Rome\n3/4/2019 dinner\n5/6/2019 lunch';
-    expect(plan(text)).toMatchObject({
-      sure: 1,
-      questions: 1,
-      dayOrder: {
-        doubt: '“3/4/2019 dinner”: which date is it? This is for all such lines.',
-        answers: ['April 3, 2019', 'March 4, 2019'],
-        chosen: null,
-      },
-    });
-    const monthFirst = plan(text, { isDayFirst: false });
-    expect(monthFirst).toMatchObject({ sure: 3, questions: 0, dayOrder: { chosen: 1 } });
-    expect(monthFirst.events.moments[1]).toMatchObject({ when: whenOf('2019-03-04') });
-    expect(plan('25/12/2018 Rome').dayOrder).toBeNull();
-  });
-
-  test.each([
-    ['day', '3/4/2019 dinner\n13/07/2014, Rome', '2019-04-03'],
-    ['month', '6/14/1964 Mum\n3/4/2019 dinner', '2019-03-04'],
-    ['day', '01/04/2012 31/12/2016 Job\n٣/٤/٢٠١٩ dinner', '2019-04-03'],
-  ])('but not where another date of the text shows that the %s comes first: %s', (_, text, date) => {
-    const { dayOrder, questions, entries, events } = plan(text);
-    expect([dayOrder, questions, entries.map(({ state }) => state)]).toEqual([null, 0, ['sure', 'sure']]);
-    expect(events.moments.find(({ text: words }) => words === 'dinner')?.when).toEqual(whenOf(date));
-  });
-
-  test('and again where dates of the text are written both ways, or are none', () => {
-    expect(plan('3/4/2019 dinner\n13/07/2014 Rome\n6/14/2015 Oslo').dayOrder).not.toBeNull();
-    expect(plan('3/4/2019 dinner\n31/02/2019 Rome').dayOrder).not.toBeNull();
-  });
-
-  test('nor where nothing is kept but the year, as of a person', () => {
-    const mum = plan('3/4/1958 Mum');
-    expect(mum).toMatchObject({ dayOrder: null, sure: 1, events: { people: [{ birthYear: 1958 }] } });
-    expect(mum.entries[0]).toMatchObject({ text: '3/4/1958 Mum', from: 0, until: 12 });
-    const answers = { '3/4/1999 Mum': { kind: 'moments' } } as const;
-    expect(plan('3/4/1999 Mum', { answers }).dayOrder).not.toBeNull();
-  });
-
   test('whether it is somebody, in the words for its answers', () => {
-    const [harold] = plan('Harold (1939-2011)').entries;
+    const [harold] = planLines('Harold (1939-2011)').entries;
     expect(harold?.question).toMatchObject({
       doubt: 'A chapter or a person?',
       answers: ['Person: 1939–2011', 'Chapter: 1939 to 2011'],
     });
   });
 
-  describe('whether a chapter without an end goes on, where another one would end it', () => {
-    const lines = 'since 2012 Berlin\nsince 2016 Cat Mimi';
-    const withAnswer = (goesOn: boolean) => plan(lines, { answers: { 'since 2016 Cat Mimi': { goesOn } } });
-
-    test('in a line before it', () => {
-      const { entries, events, questions } = plan(lines);
-      expect(entries[1]).toMatchObject({
-        state: 'asks',
-        notes: ['From 2016 on'],
-        ofChapter: {
-          goesOn: {
-            doubt: 'Does “Berlin” go on?',
-            answers: ['Yes, it goes on', 'No, it ends when “Cat Mimi” begins'],
-            chosen: null,
-          },
-          colors: null,
-        },
-      });
-      expect([events.chapters.length, questions]).toEqual([1, 1]);
-    });
-
-    test('or among those that are saved', () => {
-      const berlin: Chapter = {
-        id: 'berlin',
-        name: 'Berlin',
-        from: whenOf('2012'),
-        until: null,
-        color: 'blue',
-      };
-      const planned = plan('since 2016 Cat Mimi', {
-        existing: { ...NO_LIFE_EVENTS, chapters: [berlin] },
-        answers: { 'since 2016 Cat Mimi': { goesOn: true } },
-      });
-      expect(planned.chapters).toMatchObject([{ ...berlin, goesOn: true }, { name: 'Cat Mimi' }]);
-      expect(planned.events.chapters).toMatchObject([{ name: 'Cat Mimi' }]);
-    });
-
-    test('with the name of the one that ends it, which may be an earlier line', () => {
-      const { entries } = plan('2016-2020 Rome\nsince 2012 Berlin');
-      expect(entries[1]?.ofChapter.goesOn?.answers[1]).toBe('No, it ends when “Rome” begins');
-    });
-
-    test('and says that it ends itself, if it asks about another one', () => {
-      const three = 'since 2012 Berlin\n2018-2020 Rome\nsince 2016 Cat Mimi';
-      const answers = { '2018-2020 Rome': { goesOn: false }, 'since 2016 Cat Mimi': { goesOn: true } };
-      expect(plan(three, { answers }).entries.map((entry) => entry.notes.slice(1))).toEqual([
-        [],
-        ['“Berlin” ends when the next chapter begins.'],
-        ['“Cat Mimi” ends when the next chapter begins.'],
-      ]);
-    });
-
-    test('and it does, or ends there, which is said', () => {
-      expect(withAnswer(true)).toMatchObject({ sure: 2, chapters: [{ goesOn: true }, { name: 'Cat Mimi' }] });
-      const ended = withAnswer(false);
-      expect(ended.chapters.some(({ goesOn }) => goesOn)).toBe(false);
-      expect(ended.entries[1]?.notes).toEqual([
-        'From 2016 on',
-        '“Berlin” ends when the next chapter begins.',
-      ]);
-    });
-  });
-
-  test('which of two chapters colors the weeks that both have', () => {
-    const lines = '2010-2012 Job\n2010-2012 City';
-    expect(plan(lines).entries[1]).toMatchObject({
-      state: 'asks',
-      ofChapter: {
-        goesOn: null,
-        colors: { doubt: '“Job” has the same weeks. Which one colors them?', answers: ['City', 'Job'] },
-      },
-    });
-    const colored = (colors: boolean) =>
-      plan(lines, { answers: { '2010-2012 City': { colors } } }).chapters.map(({ name }) => name);
-    // The last one of the list does.
-    expect([colored(true), colored(false)]).toEqual([
-      ['Job', 'City'],
-      ['City', 'Job'],
-    ]);
-  });
-
   test('and stays in the box until then', () => {
-    const { entries } = plan('2012 Lisbon\n3/4/2019 dinner');
+    const { entries } = planLines('2012 Lisbon\n3/4/2019 dinner');
     expect(withoutAdded('2012 Lisbon\n3/4/2019 dinner', entries)).toBe('3/4/2019 dinner');
   });
 });
@@ -373,19 +210,19 @@ describe('An entry that cannot be added has the sentence of its editor', () => {
     ['Grandma 1850', 'Check the year of birth: it’s more than 130 years ago.'],
     ['son, born 2030', 'That’s in the future. Enter this year or an earlier one.'],
   ])('%s', (text, problem) => {
-    expect(notes(text)).toEqual([['wrong', problem]]);
+    expect(noteLines(text)).toEqual([['wrong', problem]]);
   });
 
   test('and one more for all, if most of at least six have no time', () => {
     const advice = 'Each line needs its own year or date: put the dates of a job on the line of its title.';
     const job = 'Teacher\nAcme School\n2012 to 2016\n';
-    expect(plan(`${job}${job}`).advice).toBe(advice);
-    expect(plan(`${job}${job}2017 Rome\n2018 Oslo`).advice).toBeNull();
-    expect(plan('a\nb\nc\nd\ne').advice).toBeNull();
+    expect(planLines(`${job}${job}`).advice).toBe(advice);
+    expect(planLines(`${job}${job}2017 Rome\n2018 Oslo`).advice).toBeNull();
+    expect(planLines('a\nb\nc\nd\ne').advice).toBeNull();
   });
 
   test('if an age is to be a year of birth', () => {
-    expect(notes('age 5 Sam', { answers: { 'age 5 Sam': { kind: 'people' } } })).toEqual([
+    expect(noteLines('age 5 Sam', { answers: { 'age 5 Sam': { kind: 'people' } } })).toEqual([
       ['wrong', 'Enter a year, such as 1962.'],
     ]);
   });
@@ -398,7 +235,7 @@ describe('An entry that cannot be added has the sentence of its editor', () => {
       ...list(9, (index) => `Cousin ${'ABCDEFGHI'[index]} 1980`),
       ...list(9, (index) => `${2000 + index}–${2001 + index} ${'ABCDEFGHI'[index]}`),
     ];
-    const { entries, events } = plan(lines.join('\n'));
+    const { entries, events } = planLines(lines.join('\n'));
     expect([events.moments.length, events.people.length, events.chapters.length]).toEqual([50, 8, 8]);
     expect(entries.filter(({ state }) => state === 'wrong').map((entry) => entry.notes[0])).toEqual(
       Array(4).fill('There’s no room for more. Remove one to add another.'),
@@ -410,7 +247,7 @@ describe('An entry like another one is added with a note', () => {
   const note = 'There’s already an entry called “Berlin”. Both will be kept.';
 
   test('a chapter of the same name', () => {
-    expect(notes('2008–2010 Berlin\n2012–2014 Berlin')).toEqual([
+    expect(noteLines('2008–2010 Berlin\n2012–2014 Berlin')).toEqual([
       ['sure', '2008 to 2010'],
       ['sure', '2012 to 2014', note],
     ]);
@@ -418,7 +255,7 @@ describe('An entry like another one is added with a note', () => {
 
   test('a moment of the same words at the same time, but not at another one', () => {
     const existing = { ...NO_LIFE_EVENTS, moments: [{ id: 'old', text: 'BERLIN', when: whenOf('2012-05') }] };
-    expect(notes('May 2012 Berlin\nJune 2012 Berlin', { existing })).toEqual([
+    expect(noteLines('May 2012 Berlin\nJune 2012 Berlin', { existing })).toEqual([
       ['sure', 'May 2012, at age 21 or 22', note],
       ['sure', 'June 2012, at age 22'],
     ]);
@@ -428,14 +265,14 @@ describe('An entry like another one is added with a note', () => {
 describe('What stays in the box', () => {
   test('is what was not added, line by line, as it was typed, and nothing once everything was added', () => {
     const text = `${EXAMPLE}\nasdf, qwer\n2012 Berlin\n\n 3/4/2019  dinner;\nlast`;
-    expect(withoutAdded(text, plan(text).entries)).toBe('asdf, qwer\n3/4/2019  dinner;\nlast');
-    expect(withoutAdded(EXAMPLE, plan(EXAMPLE).entries)).toBe('');
+    expect(withoutAdded(text, planLines(text).entries)).toBe('asdf, qwer\n3/4/2019  dinner;\nlast');
+    expect(withoutAdded(EXAMPLE, planLines(EXAMPLE).entries)).toBe('');
   });
 
   test('has what was not read: of 500 lines, none is lost', () => {
     const lines = Array.from({ length: 500 }, (_, index) => `${1 + (index % 28)} May 2012 Day ${index}`);
     const text = lines.join('\n');
-    const { entries, events } = plan(text);
+    const { entries, events } = planLines(text);
     const left = withoutAdded(text, entries).split('\n');
     expect(events.moments).toHaveLength(50);
     expect(left).toEqual(lines.slice(50));
@@ -448,27 +285,27 @@ describe('What is no line of a life', () => {
     ['addressCard', 'BEGIN:VCARD\nVERSION:3.0\nFN:Aiko\nBDAY:1991-04-02'],
     ['familyTree', '0 @I1@ INDI\n1 NAME John /Smith/\n1 BIRT\n2 DATE 4 JUL 1999'],
   ])('is a file of another program, as a whole: %s', (file, text) => {
-    expect(plan(text)).toMatchObject({ file, entries: [], sure: 0, questions: 0 });
+    expect(planLines(text)).toMatchObject({ file, entries: [], sure: 0, questions: 0 });
   });
 
   test('is the head of a table', () => {
     const table = 'Date,Event\n2012,Wedding\n2014,Moved to Rome';
-    expect(plan(table)).toMatchObject({ head: 'Date,Event', sure: 2 });
-    expect(withoutAdded(table, plan(table).entries)).toBe('');
+    expect(planLines(table)).toMatchObject({ head: 'Date,Event', sure: 2 });
+    expect(withoutAdded(table, planLines(table).entries)).toBe('');
   });
 });
 
 describe('Text without end', () => {
   test('is refused by its size', () => {
-    expect(notes(`2012 ${'x'.repeat(1_000_000)}`)).toEqual([
+    expect(noteLines(`2012 ${'x'.repeat(1_000_000)}`)).toEqual([
       ['wrong', 'This is longer than 300 characters, so it can’t be read. Shorten it.'],
     ]);
   });
 
   test('of up to 300 characters is read, and cut with a word', () => {
-    expect(notes(`May 2012 ${'long '.repeat(17)}`)).toEqual([
+    expect(noteLines(`May 2012 ${'long '.repeat(17)}`)).toEqual([
       ['sure', 'May 2012, at age 21 or 22', 'Shortened to 80 characters.'],
     ]);
-    expect(notes(`May 2012 ${'x'.repeat(80)}`)).toEqual([['sure', 'May 2012, at age 21 or 22']]);
+    expect(noteLines(`May 2012 ${'x'.repeat(80)}`)).toEqual([['sure', 'May 2012, at age 21 or 22']]);
   });
 });

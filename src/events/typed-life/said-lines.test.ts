@@ -1,11 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { ENTRY } from '../../../tests/fixtures/entry-context.ts';
-import { SAID_LINES } from '../../../tests/fixtures/said-lines.ts';
 import { createReaderIn } from '../../../tests/fixtures/typed-life-readers.ts';
 import { type When, writeWhen } from '../../life/when.ts';
 import { foldText } from '../../words/clean-text.ts';
 import { KINDS } from '../kinds.ts';
 import type { TypedEvent, TypedLine } from './parse-typed-life.ts';
+
+/**
+ * Lines that somebody who has not seen the grammar wrote after public material of other fields, with what they mean: kind,
+ * time, words, relation, and since when; or why nobody could tell. The visitor was born in 1984. In six lots: each was
+ * scored before anybody looked at it, and then kinds of lines were mended, not the lines. Right, asked, refused and silently
+ * wrong before a look: 76, 6, 27, 3 in the first, 66, 7, 31, 8 in the second, 61, 7, 33, 11 in the third,
+ * 73, 4, 34, 1 in the fourth, 56, 3, 49, 4 in the fifth, and 82, 11, 17, 2 in the sixth.
+ */
+const LOTS = import.meta.glob<string>('../../../tests/fixtures/said-lines/*.txt', {
+  eager: true,
+  import: 'default',
+  query: '?raw',
+});
 
 /** Relations as the lots name them, and as they are here. */
 const RELATIONS: Readonly<Record<string, readonly string[]>> = {
@@ -75,7 +87,7 @@ function scoreLot(lot: string): Readonly<Record<string, string>> {
       const counts = { right: 0, asked: 0, refused: 0, wrong: 0 };
       for (const row of rows) {
         const [typed = '', truth = ''] = row.split(' ⇒ ');
-        counts[score(read(typed.replaceAll('\\t', '\t')).lines[0], truth)] += 1;
+        counts[score(read(typed).lines[0], truth)] += 1;
       }
       return [language, Object.values(counts).join(' ')];
     }),
@@ -163,6 +175,6 @@ describe('Of lines by somebody who has not seen the grammar, so many are right, 
       },
     ],
   ])('in lot %d', (lot, counts) => {
-    expect(scoreLot(SAID_LINES[lot - 1] ?? '')).toEqual(counts);
+    expect(scoreLot(LOTS[`../../../tests/fixtures/said-lines/lot-${lot}.txt`] ?? '')).toEqual(counts);
   });
 });

@@ -25,8 +25,8 @@ export interface LineParts {
   /** The year beside a birth since which two people know each other. */
   readonly since: TypedTime | null;
   readonly words: Place;
-  /** Whether the time is behind the words, or one of two. */
   readonly isBehind: boolean;
+  /** Whether the words stand between two times. */
   readonly isBetween: boolean;
   /** Whether the time stands among the words, where it may be none. */
   readonly isWithin: boolean;
@@ -37,9 +37,8 @@ interface FoundTime extends Place {
   readonly second: number | null;
 }
 
-/** Tokens of the longest time, with a duration behind it. */
-const LONGEST_TIME = 60;
-const BEFORE_NUMBER = 16;
+/** Tokens of the longest time, with a duration behind it, and of the words that can be before its first number. */
+const [LONGEST_TIME, BEFORE_NUMBER] = [60, 16];
 const LIST_NUMBER = /^N[.)] /;
 /** Where nothing but signs is before the next word. */
 const SIGNS = /^[^wkNHYL\ue000-\uf8ff'‘$€£¥]*/;

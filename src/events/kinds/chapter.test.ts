@@ -115,6 +115,7 @@ test('A line that says only when something ended is no chapter', () => {
     words: 'Montreal',
     from: null,
     until: whenOf('2012'),
+    goesOn: false,
     relation: 'friend',
     since: null,
   } as const;

@@ -59,12 +59,13 @@ interface Entered {
   readonly from: Typed<When>;
   /** `null` for no end. */
   readonly until: Typed<When> | null;
+  readonly goesOn: boolean;
   readonly color: ColorName;
 }
 
 /** Checks each part, then the order of its times. */
 function check(
-  { color, ...entered }: Entered,
+  { goesOn, color, ...entered }: Entered,
   { id, birthdate, others }: KindContext<'chapters'>,
 ): Checked<'chapters'> {
   const name = keepWords(entered.name);
@@ -77,7 +78,14 @@ function check(
   );
   if ('problem' in from || (until && 'problem' in until)) return { event: null, problems };
   // In the order in which saved forms are read, so that another tab saves the same text.
-  const chapter = { id, name, from: from.value, until: until && until.value, color };
+  const chapter = {
+    id,
+    name,
+    from: from.value,
+    until: until && until.value,
+    ...(goesOn && { goesOn }),
+    color,
+  };
   const problem = findChapterProblem(chapter, birthdate);
   if (problem) problems.push({ part: problem.code === 'endsBeforeItBegins' ? 'until' : 'from', problem });
   return problems.length === 0 ? { event: chapter, problems: [] } : { event: null, problems };
@@ -94,6 +102,7 @@ const readFields = (
       name,
       from: context.readTime(from),
       until: readOptional(until, context.readTime),
+      goesOn: false,
       color: isColorName(color) ? color : nextColor(context),
     },
     context,
@@ -162,13 +171,14 @@ export const CHAPTER: EventKind<'chapters'> = {
     const all = joinChapter(context.all, checked.event, answers, context.birthdate);
     return { event: all.find(({ id }) => id === context.id) ?? checked.event, problems: [], all };
   },
-  readLine: ({ words, from, until }, context) =>
+  readLine: ({ words, from, until, goesOn }, context) =>
     from
       ? check(
           {
             name: words,
             from: { value: from },
             until: until && { value: until },
+            goesOn,
             color: nextColor(context),
           },
           context,

@@ -325,6 +325,7 @@ const readLine = (relation: Relation, since: number | null, until: string | null
       words: 'Jo',
       from: whenOf('1980'),
       until: until === null ? null : whenOf(until),
+      goesOn: false,
       relation,
       since,
     },

@@ -26,6 +26,8 @@ export interface TypedEvent {
   readonly from: When | null;
   /** `null` for one time, and for what goes on. */
   readonly until: When | null;
+  /** Whether the line says that it still goes on: “2008 to now”. */
+  readonly goesOn: boolean;
   /** Of a person; a friend if the words do not say more. */
   readonly relation: Relation;
   /** Of a person: the calendar year since which they know each other, if the line says it. */
@@ -126,13 +128,13 @@ function createEventReader(words: TypedLifeWords, life: LifeYears) {
   const { ownBirthYear, presentYear } = life;
 
   return (line: DatedLine): { code: 'momentOrPerson' | 'whoseAge'; answers: Answers } | null => {
-    const { from, until, isSpan, since } = line;
+    const { from, until, goesOn, isSpan, since } = line;
     const isOfLife = line.isBirth || line.isDeath || (yearOf(from) ?? ownBirthYear) < ownBirthYear;
     const [, named, inBrackets] = IN_BRACKETS.exec(line.words) ?? BEHIND_COMMA.exec(line.words) ?? [];
     const bracketed = inBrackets === undefined ? null : findRelation(inBrackets, isOfLife);
     const found = bracketed ?? findRelation(named ?? line.words, isOfLife);
     const name = (bracketed && named) || line.words;
-    const base = { from, until, relation: found?.relation ?? 'friend', since: null } as const;
+    const base = { from, until, goesOn, relation: found?.relation ?? 'friend', since: null } as const;
     const kind = isSpan ? 'chapters' : 'moments';
     const plain: TypedEvent = { ...base, kind, words: line.isBirth ? line.all : line.words };
     const person: TypedEvent = {

@@ -11,6 +11,8 @@ export interface LineTimes<Time> {
   readonly until: Time | null;
   /** Whether it is something that lasts: two times, a beginning or an end. */
   readonly isSpan: boolean;
+  /** Whether a word such as “now” is in place of the second time. */
+  readonly goesOn: boolean;
   /** Whether a word such as “about” is beside it, which stays in the words of the line. */
   readonly isInexact: boolean;
   /** Whether a word such as “born” is beside it. */
@@ -31,7 +33,7 @@ export type TimesProblem = 'twoTimes' | 'monthOrYears';
 export type ReadTimes = LineTimes<TypedTime> | { readonly problem: TimesProblem };
 type Marks = Pick<
   LineTimes<TypedTime>,
-  'isInexact' | 'isBirth' | 'isDeath' | 'isVague' | 'isOther' | 'isBegun'
+  'goesOn' | 'isInexact' | 'isBirth' | 'isDeath' | 'isVague' | 'isOther' | 'isBegun'
 >;
 
 const CENTURY = 100;
@@ -85,7 +87,9 @@ export function readLineTimes(
   const [one = {}, first = {}, second = {}] = ['time', 'first', 'second'].map((slot) =>
     valuesOf(match, tokens, slot),
   );
+  const goesOn = 'now' in second;
   const marks = {
+    goesOn,
     isInexact: begins('about') || [one, first, second].some((each) => 'decade' in each),
     isBirth: has('born', 'bornBehind'),
     isDeath: begins('died'),
@@ -103,7 +107,7 @@ export function readLineTimes(
   }
   const { rest, ...end } = second;
   const { from, until } = readPair(partsOf(first), partsOf(end), rest);
-  return { from, until: 'now' in end ? null : until, isSpan: true, ...marks };
+  return { from, until: goesOn ? null : until, isSpan: true, ...marks };
 }
 
 /** What is known of the beginning: its time and year, and the line; and the year before each era. */

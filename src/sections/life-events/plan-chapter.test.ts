@@ -41,6 +41,15 @@ describe('Whether a chapter without an end goes on is asked where another one wo
     expect(planned.events.chapters).toMatchObject([{ name: 'Cat Mimi' }]);
   });
 
+  test('but not if its line says so', () => {
+    const { entries, chapters } = planLines('2012 to now Berlin\nsince 2016 Cat Mimi');
+    expect(entries.map(({ state }) => state)).toEqual(['sure', 'sure']);
+    expect(chapters.map(({ name, goesOn }) => [name, goesOn])).toEqual([
+      ['Berlin', true],
+      ['Cat Mimi', undefined],
+    ]);
+  });
+
   test('with the name of the one that ends it, which may be an earlier line', () => {
     const { entries } = planLines('2016-2020 Rome\nsince 2012 Berlin');
     expect(entries[1]?.ofChapter.goesOn?.answers[1]).toBe('No, it ends when “Rome” begins');

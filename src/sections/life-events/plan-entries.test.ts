@@ -97,6 +97,7 @@ const MOMENT: TypedEvent = {
   words: 'Aiko',
   from: whenOf('1991'),
   until: null,
+  goesOn: false,
   relation: 'friend',
   since: null,
 };

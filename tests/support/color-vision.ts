@@ -1,4 +1,4 @@
-/** How colors look to people without one kind of cones, for the test of the page’s colors (`tokens.test.ts`). */
+/** How colors look to people without one kind of cones, or without any, for the test of the page’s colors (`tokens.test.ts`). */
 
 /** Red, green, blue; 0 to 1. */
 type Rgb = readonly [number, number, number];
@@ -52,7 +52,10 @@ const times = (matrix: Matrix, color: Rgb): Rgb => [
   dot(matrix[1], color),
   dot(matrix[2], color),
 ];
-/** Normal vision and the three kinds of dichromacy. */
+/** Red, green and blue of white's luminance. Source: WCAG 2.2, "relative luminance". */
+const LUMINANCE: Rgb = [0.2126, 0.7152, 0.0722];
+
+/** Normal vision, the three kinds of dichromacy, and no color at all, where luminance remains. */
 const SIMULATIONS = {
   'normal vision': (color: Rgb) => color,
   protanopia: (color: Rgb) => times(MACHADO.protanopia, color),
@@ -62,10 +65,15 @@ const SIMULATIONS = {
     const { divider, before, behind } = BRETTEL_TRITANOPIA;
     return times(dot(divider, color) >= 0 ? before : behind, color);
   },
+  achromatopsia: (color: Rgb): Rgb => {
+    const gray = dot(LUMINANCE, color);
+    return [gray, gray, gray];
+  },
 };
 
 export type Vision = keyof typeof SIMULATIONS;
 
+/** Those in which all colors must differ from each other. */
 export const VISIONS: readonly Vision[] = [
   'normal vision',
   'protanopia',
@@ -86,8 +94,6 @@ function parseHex(hex: string): Rgb {
   return [channel(r), channel(g), channel(b)];
 }
 
-/** Red, green and blue of white's luminance. Source: WCAG 2.2, "relative luminance". */
-const LUMINANCE: Rgb = [0.2126, 0.7152, 0.0722];
 /** Ambient light on the screen. Source: WCAG 2.2, "contrast ratio". */
 const FLARE = 0.05;
 

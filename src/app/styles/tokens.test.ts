@@ -31,8 +31,16 @@ const MIN_DISTANCE = {
 };
 /** Of chapters that follow each other. No number is beside them. */
 const MIN_DISTANCE_OF_NEIGHBORS = 8;
+/**
+ * Of people and a chapter: that of neighbors. Without any color vision, twice what is just noticeable: all colors then share one
+ * scale, from the ground to the text.
+ */
+const MIN_DISTANCE_OF_PEOPLE = { inColor: MIN_DISTANCE_OF_NEIGHBORS, inGray: 4 };
 /** Yellow marks today, so no activity may have a similar color. */
 const MIN_DISTANCE_FROM_NOW = 8;
+
+/** What is just noticeable of two areas side by side, three times: dots are small. */
+const MIN_DISTANCE_OF_MARK = 6;
 
 const pairsOf = (names: readonly string[]) =>
   names.flatMap((name, index) => names.slice(index + 1).map((other) => [name, other] as const));
@@ -56,7 +64,7 @@ describe.each(['dark', 'light'] as const)('In the %s theme', (theme) => {
   test.each([
     ['text', 4.5, ['--ink', '--soft', '--now-text', '--good', '--warn', '--bad'], ['--ground', '--raise']],
     ['text of a hovered list item', 4.5, ['--ink', '--soft'], ['--track']],
-    ['what is drawn', 3, ['--edge', '--now', ...PAINTS], ['--ground', '--raise']],
+    ['what is drawn', 3, ['--edge', '--now', '--person', ...PAINTS], ['--ground', '--raise']],
   ])('%s has a contrast of %d:1', (_, least, names, grounds) => {
     for (const name of names)
       for (const ground of grounds)
@@ -74,6 +82,30 @@ describe.each(['dark', 'light'] as const)('In the %s theme', (theme) => {
       expect(distance(tone, tones[index] ?? '', vision), tone).toBeGreaterThanOrEqual(
         MIN_DISTANCE_OF_NEIGHBORS,
       );
+  });
+
+  test.each([...VISIONS, 'achromatopsia'] as const)(
+    'people differ from the first five chapters, and from the yellow of today: %s',
+    (vision) => {
+      const { inColor, inGray } = MIN_DISTANCE_OF_PEOPLE;
+      const others = [...COLOR_ORDER.slice(0, 5).map((color) => `--activity-${color}`), '--now'];
+      for (const name of others)
+        expect(distance(colorOf('--person'), colorOf(name), vision), name).toBeGreaterThanOrEqual(
+          vision === 'achromatopsia' ? inGray : inColor,
+        );
+    },
+  );
+
+  test('people have a hue of their own: none of the ten colors looks like it', () => {
+    for (const name of PAINTS)
+      expect(distance(colorOf('--person'), colorOf(name)), name).toBeGreaterThanOrEqual(
+        MIN_DISTANCE_OF_NEIGHBORS,
+      );
+  });
+
+  test('the faintest of the eight steps of people is still a mark on the ground', () => {
+    const faintest = mix(colorOf('--person'), colorOf('--ground'), 1 / 8);
+    expect(distance(faintest, colorOf('--ground'))).toBeGreaterThanOrEqual(MIN_DISTANCE_OF_MARK);
   });
 
   test.each(PAINTS)('%s differs from the yellow of today', (name) => {

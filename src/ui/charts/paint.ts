@@ -1,7 +1,7 @@
 import { type ColorName, isColorName } from '../../life/colors.ts';
 
-/** A color of a chart: that of an activity or a chapter, of free time, or one that each theme has. */
-export type Paint = ColorName | 'rest' | 'ink' | 'soft' | 'edge' | 'ground';
+/** A color of a chart: that of an activity or a chapter, of free time, of people, or one that each theme has. */
+export type Paint = ColorName | 'rest' | 'person' | 'ink' | 'soft' | 'edge' | 'ground';
 
 /**
  * The design token of a paint, for `fill`, `stroke` and `color`. Each theme defines its tone.

@@ -6,10 +6,17 @@ import { SOME_EVENTS } from '../../../tests/fixtures/life-events.ts';
 import { decodeLink } from '../../document/link.ts';
 import { CopyButton, CopyLink } from './copy-link.tsx';
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
 
-test('where the browser does not let it be copied, the address is selected to be copied by hand', async () => {
-  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('Denied', 'NotAllowedError'));
+test.each([
+  ['refuses to copy', () => Promise.reject(new DOMException('Denied', 'NotAllowedError'))],
+  ['never says whether it has copied', () => new Promise<void>(() => {})],
+])('where the browser %s, the address is selected to be copied by hand', async (_, writeText) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(writeText);
   await render(
     <CopyButton
       label="Copy link"
@@ -19,6 +26,8 @@ test('where the browser does not let it be copied, the address is selected to be
     />,
   );
   await page.getByRole('button', { name: 'Copy link' }).click();
+  await vi.advanceTimersByTimeAsync(3000);
+  vi.useRealTimers();
   const field = page.getByRole('textbox', { name: 'Link' });
   await expect.element(field).toHaveValue('https://example.org/#life');
   expect(field.element()).toMatchObject({

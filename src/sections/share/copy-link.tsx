@@ -4,6 +4,7 @@ import { EXAMPLE_FRAGMENT } from '../../document/example.ts';
 import { writeLifeLink } from '../../document/life-link.ts';
 import { linkEvents } from '../../events/kinds.ts';
 import { pagePath } from '../../platform/page-path.ts';
+import { withTimeout } from '../../platform/with-timeout.ts';
 import { useLife } from '../../results/results-context.ts';
 import { useProjection } from '../../results/slider.tsx';
 import { useLifeEvents } from '../../results/use-life-events.ts';
@@ -50,12 +51,14 @@ export function CopyLink() {
   );
 }
 
+const COPY_TIMEOUT_MS = 2000;
+
 async function copyText(text: string): Promise<boolean> {
   try {
-    await navigator.clipboard.writeText(text);
+    await withTimeout(navigator.clipboard.writeText(text), COPY_TIMEOUT_MS);
     return true;
   } catch {
-    // Refused, or undefined because the page was not loaded over HTTPS.
+    // Refused, never answered, or undefined because the page was not loaded over HTTPS.
     return false;
   }
 }

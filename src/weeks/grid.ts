@@ -150,18 +150,34 @@ export function createGrid(shape: GridShape, { x, y, pitch, yearPitch = pitch }:
   };
 }
 
-/**
- * The largest grid of a shape that fits a room, in the middle of it.
- * @param isSharp whether its dots begin at whole pixels and are half pixels large, which are alike and compress better
- */
-export function fitGrid(shape: GridShape, room: Box, isSharp = false): Grid {
+interface Fit {
+  /** How much farther apart weeks may be than years, or years than weeks, to use the room. Defaults to 1, for neither. */
+  readonly stretch?: number;
+  /** Whether its dots begin at whole pixels and are half pixels apart, which are alike and compress better. */
+  readonly isSharp?: boolean;
+}
+
+/** The largest grid of a shape that fits a room, in the middle of it. */
+export function fitGrid(shape: GridShape, room: Box, { stretch = 1, isSharp = false }: Fit = {}): Grid {
   const isHorizontal = shape.direction === 'horizontal';
-  const size = pointIn({ isHorizontal }, ...measureGrid(shape));
-  const largest = Math.min(room.width / size.x, room.height / size.y);
-  const pitch = isSharp ? Math.floor(largest * 2) / 2 : largest;
-  const x = room.x + (room.width - size.x * pitch) / 2;
-  const y = room.y + (room.height - size.y * pitch) / 2;
-  return createGrid(shape, isSharp ? { x: Math.floor(x), y: Math.floor(y), pitch } : { x, y, pitch });
+  const [alongYears, alongWeeks] = measureGrid(shape);
+  const [roomOfYears, roomOfWeeks] = isHorizontal ? [room.width, room.height] : [room.height, room.width];
+  const distances = { yearPitch: roomOfYears / alongYears, pitch: roomOfWeeks / alongWeeks };
+  const most = stretch * Math.min(distances.yearPitch, distances.pitch);
+  const limit = (distance: number) => {
+    const largest = Math.min(distance, most);
+    return isSharp ? Math.floor(largest * 2) / 2 : largest;
+  };
+  const [yearPitch, pitch] = [limit(distances.yearPitch), limit(distances.pitch)];
+  const size = pointIn({ isHorizontal }, alongYears * yearPitch, alongWeeks * pitch);
+  const x = room.x + (room.width - size.x) / 2;
+  const y = room.y + (room.height - size.y) / 2;
+  return createGrid(shape, {
+    x: isSharp ? Math.floor(x) : x,
+    y: isSharp ? Math.floor(y) : y,
+    pitch,
+    yearPitch,
+  });
 }
 
 /**

@@ -32,7 +32,7 @@ export interface PosterFormat extends Size {
  * 7 points, and no margin is under 12: printers leave up to 10 white. A landscape sheet has less height to share.
  */
 const PRINT = {
-  portrait: { margins: { top: 26, bottom: 18, sides: 26 }, title: 24, columns: 3 },
+  portrait: { margins: { top: 26, bottom: 18, sides: 24 }, title: 24, columns: 3 },
   landscape: { margins: { top: 20, bottom: 17, sides: 22 }, title: 18, columns: 5 },
 };
 

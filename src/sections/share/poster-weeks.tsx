@@ -39,8 +39,9 @@ const TEXT_GAP = 0.9;
 const END = { gap: 0.25, width: 0.09 };
 /** Around the dots, for the light of today. */
 const EDGE = 0.6;
-/** In upright posters, the weeks of a row are up to this much farther apart than the rows, to use the width. */
-const MOST_STRETCH = 1.5;
+/** How much farther apart weeks may be than years, or years than weeks, to use the room. */
+const MOST_STRETCH = 1.8;
+const limitStretch = (stretch: number) => Math.min(Math.max(1, stretch), MOST_STRETCH);
 
 export const findRoom = ({ width, height, margins: { top, bottom, sides } }: PosterFormat): Box => ({
   x: sides,
@@ -49,29 +50,32 @@ export const findRoom = ({ width, height, margins: { top, bottom, sides } }: Pos
   height: height - top - bottom,
 });
 
-/** The grid of a poster, and the part of the drawing to show. */
+/** The grid of a poster, and the part of the drawing that fills its room. Beside rows, ages are in the margin. */
 function layOutPoster({ format, room, weeks, end }: PosterWeeksProps) {
   const { width, height, paper, textSizes } = format;
   const direction = height > width ? 'vertical' : 'horizontal';
   const shape = { direction, years: Math.ceil(weeks.total / WEEKS_PER_YEAR) } as const;
-  if (!textSizes) return { grid: fitGrid(shape, room, true), viewBox: [0, 0, width, height] };
+  if (!textSizes) {
+    const grid = fitGrid(shape, room, { stretch: MOST_STRETCH, isSharp: true });
+    return { grid, viewBox: [0, 0, width, height] };
+  }
   const { text } = MEDIA[paper ? 'paper' : 'screen'];
-  const ages = text * 2 + TEXT_GAP;
-  const bottom = end === null ? EDGE : END.gap + text * 1.6;
   const isUpright = direction === 'vertical';
-  const [left, right, top] = isUpright ? [ages, ages, EDGE] : [EDGE, EDGE, text * 1.7];
+  const top = isUpright ? EDGE : text * 1.7;
+  const sides = 2 * EDGE;
+  const ends = top + (end === null ? EDGE : END.gap + text * 1.6);
   const [alongYears, alongWeeks] = measureGrid(shape);
-  const widthInRoom = ((alongYears + top + bottom) * room.width) / room.height - left - right;
-  const stretch = isUpright ? Math.min(Math.max(1, widthInRoom / alongWeeks), MOST_STRETCH) : 1;
-  const grid = createGrid(shape, { x: 0, y: 0, pitch: PITCH * stretch, yearPitch: PITCH });
+  const [across, down] = isUpright ? [alongWeeks, alongYears] : [alongYears, alongWeeks];
+  const ratio = room.width / room.height;
+  const acrossPitch = PITCH * limitStretch(((down + ends) * ratio - sides) / across);
+  const downPitch = PITCH * limitStretch(((across + sides) / ratio - ends) / down);
+  const [pitch, yearPitch] = isUpright ? [acrossPitch, downPitch] : [downPitch, acrossPitch];
+  const grid = createGrid(shape, { x: 0, y: 0, pitch, yearPitch });
   const { box } = grid;
-  const viewBox = [
-    -left * PITCH,
-    -top * PITCH,
-    box.width + (left + right) * PITCH,
-    box.height + (top + bottom) * PITCH,
-  ];
-  return { grid, viewBox };
+  return {
+    grid,
+    viewBox: [-EDGE * PITCH, -top * PITCH, box.width + sides * PITCH, box.height + ends * PITCH],
+  };
 }
 
 /** The weeks of a poster, with their ages and moments, in the colors of chapters, as large as their room. */

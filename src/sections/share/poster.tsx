@@ -1,3 +1,4 @@
+import { sum } from 'd3-array';
 import { PRODUCT_NAME } from '#words/form.ts';
 import {
   CITATIONS,
@@ -100,6 +101,11 @@ function fitTitle(title: string, size: number, lineWidth: number): number {
 
 type PosterWords = ReturnType<typeof createPosterWords>;
 
+/** Around the drawing, as a multiple of the text size; between the parts of the foot, as one of the small text's. */
+const GAP = 1.6;
+const SMALL_GAP = 1.4;
+/** The names of chapters: their size, as a multiple of the small text's, and the widths around each in its own. */
+const CHAPTERS = { size: 1.15, gap: 1.6, dot: 1.25 };
 /** The height of a line of the list, and the space above it, as multiples of its text size. */
 const LIST_LINE = 1.84;
 const LIST_GAP = 1.6;
@@ -114,13 +120,35 @@ function layOutList({ paper, list }: PosterFormat, { moments }: PosterWords) {
   return { named, columns, size, lines: columns && Math.ceil(named.length / columns) };
 }
 
-/** The room of a drawing, within the margins and between words: a title of one line, and a list. */
-function findDrawingRoom(format: PosterFormat, { size, lines }: ReturnType<typeof layOutList>) {
-  const { textSizes: sizes } = format;
+const LINE = 1.34;
+
+/** How many lines some texts take, one after the other. @param gap between two of them */
+const countLines = (texts: readonly string[], size: number, width: number, gap = 0) =>
+  Math.ceil(sum(texts, (text) => measureText(text, `${size}px var(--sans)`) + gap) / width);
+
+/** The height of everything but the drawing, with a title of one line; the browser lays it out. */
+function estimateWords({ textSizes: sizes }: PosterFormat, words: PosterWords, width: number): number {
+  if (!sizes) return 0;
+  const { title, text, small } = sizes;
+  const named = words.chapters.map((chapter) => chapter.text);
+  const chapters = small * CHAPTERS.size;
+  // Before each name is a dot.
+  const chapterLines = countLines(named, chapters, width, chapters * (CHAPTERS.gap + CHAPTERS.dot));
+  return (
+    title * 1.15 +
+    LINE * text * Math.max(1, countLines([words.figures], text, width)) +
+    2 * GAP * text +
+    LINE * chapters * chapterLines +
+    (chapterLines && SMALL_GAP * small) +
+    LINE * small * Math.max(1, countLines([words.smallPrint], small, width))
+  );
+}
+
+/** The room of a drawing, within the margins, between the words and above a list. */
+function findDrawingRoom(format: PosterFormat, words: PosterWords, list: ReturnType<typeof layOutList>): Box {
   const room = findRoom(format);
-  const words = sizes ? sizes.title * 1.15 + sizes.text * 4.6 + sizes.small * 4 : 0;
-  const listed = lines && (lines * LIST_LINE + LIST_GAP) * size;
-  return { ...room, height: room.height - words - listed };
+  const listed = list.lines && (list.lines * LIST_LINE + LIST_GAP) * list.size;
+  return { ...room, height: room.height - estimateWords(format, words, room.width) - listed };
 }
 
 interface LaidOutPoster {
@@ -160,7 +188,7 @@ export function Poster(props: PosterProps) {
   const { width, height, margins, textSizes } = format;
   const words = createPosterWords(useFormat(), props);
   const list = layOutList(format, words);
-  const room = findDrawingRoom(format, list);
+  const room = findDrawingRoom(format, words, list);
   const drawn = <Drawing {...props} words={words} list={list} room={room} />;
   const { top, bottom, sides } = margins;
   return (
@@ -171,7 +199,7 @@ export function Poster(props: PosterProps) {
           style={{
             paddingBlock: `${unit(top)} ${unit(bottom)}`,
             paddingInline: unit(sides),
-            gap: unit(textSizes.text * 1.6),
+            gap: unit(textSizes.text * GAP),
           }}
         >
           <div className="poster-head">
@@ -188,7 +216,7 @@ export function Poster(props: PosterProps) {
           {drawn}
           <div
             className="poster-foot"
-            style={{ fontSize: unit(textSizes.small), gap: unit(textSizes.small * 1.4) }}
+            style={{ fontSize: unit(textSizes.small), gap: unit(textSizes.small * SMALL_GAP) }}
           >
             <Chapters chapters={words.chapters} />
             <Moments {...list} />

@@ -154,6 +154,25 @@ async function openDialog(visitor: Visitor): Promise<void> {
   await expect(visitor.page.locator('.picture-preview')).toBeVisible();
 }
 
+test('a poster is an image as well, of 200 pixels per inch', async ({ page, visitor }) => {
+  await recordDrawnText(page);
+  await openDialog(visitor);
+  for (const [paper, size] of [
+    // 210 and 297 millimeters of 25.4 to an inch; 8.5 and 11 inches.
+    ['A4', [1654, 2340]],
+    ['US Letter', [1700, 2200]],
+  ] as const) {
+    await page.getByRole('radio', { name: paper }).check({ force: true });
+    const { name, data } = await download(visitor, 'Save as image');
+    expect(name).toBe('life-in-weeks-poster.png');
+    expect(sizeOf(data)).toEqual(size);
+    // The lines of the preview.
+    const drawn = (await takeDrawnText(page)).join('').replaceAll(/\s/g, '');
+    const shown = (await page.locator('.picture-preview').innerText()).replaceAll(/\s/g, '');
+    expect([...drawn].toSorted()).toEqual([...shown].toSorted());
+  }
+});
+
 const choose = (visitor: Visitor, format: string) =>
   visitor.page.getByRole('radio', { name: new RegExp(`^${format}`) }).check({ force: true });
 

@@ -10,6 +10,8 @@ interface PicturePageProps {
   readonly className: string;
   readonly width: number;
   readonly height?: number;
+  /** In pixels. Defaults to the width. */
+  readonly imageWidth?: number;
   readonly theme?: 'dark' | 'light';
   readonly children: ReactNode;
 }
@@ -18,11 +20,23 @@ interface PicturePageProps {
  * A page of a picture, as wide as its place. Its lengths are shares of its width, in `var(--u)`: it is the same at every
  * size, as a preview, on paper and as a file. That is also why a browser does not translate it.
  */
-export const PicturePage = ({ className, width, height, theme, children }: PicturePageProps) => (
+export const PicturePage = ({
+  className,
+  width,
+  height,
+  imageWidth = width,
+  theme,
+  children,
+}: PicturePageProps) => (
   <div
     className="picture-frame"
     translate="no"
-    style={{ colorScheme: theme, '--page-width': width, '--page-height': height ?? 'auto' }}
+    style={{
+      colorScheme: theme,
+      '--page-width': width,
+      '--page-height': height ?? 'auto',
+      '--image-width': imageWidth,
+    }}
   >
     <div className={`picture-page ${className}`}>{children}</div>
   </div>
@@ -53,6 +67,6 @@ async function layOutPage(page: ReactElement): Promise<Drawing> {
   }
 }
 
-/** Draws a `PicturePage` as PNG. @param scale image pixels per unit of the page @throws DrawError */
+/** Draws a `PicturePage` as PNG. @param scale pixels of the image per pixel of its width @throws DrawError */
 export const drawPage = async (page: ReactElement, scale = 1): Promise<Blob> =>
   drawImage(await layOutPage(page), scale);

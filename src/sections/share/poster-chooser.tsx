@@ -44,7 +44,8 @@ export default function PosterChooser({ first }: { readonly first: PosterId }) {
   const chosen = chooseContent(choices, { dates, marks, people });
   const format = findFormat(id, { paper, screen: readPhoneScreen() });
   const poster: PosterProps = { model, format, ...chosen.content };
-  const labels = { download: PICTURE.png, send: PICTURE.send };
+  const isPrint = id === 'print';
+  const labels = { download: isPrint ? PICTURE.image : PICTURE.png, send: PICTURE.send };
   return (
     <div className="picture-chooser">
       <div className="picture-format">
@@ -72,18 +73,18 @@ export default function PosterChooser({ first }: { readonly first: PosterId }) {
         )}
       </div>
       <div className="dialog-footer">
-        {id === 'print' ? (
+        {isPrint && (
           <Button look="primary" onClick={() => window.print()}>
             {PICTURE.print}
           </Button>
-        ) : (
-          <FileActions
-            key={id}
-            actions={listImageActions(<Poster {...poster} />, { name: PICTURE.files[id], labels })}
-          />
         )}
+        <FileActions
+          key={id}
+          look={isPrint ? 'quiet' : 'primary'}
+          actions={listImageActions(<Poster {...poster} />, { name: PICTURE.files[id], labels })}
+        />
       </div>
-      {id === 'print' && <PrintSheet paper={paper} poster={poster} />}
+      {isPrint && <PrintSheet paper={paper} poster={poster} />}
     </div>
   );
 }

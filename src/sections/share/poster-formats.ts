@@ -5,6 +5,10 @@ const PAPERS = { a3: [297, 420], a4: [210, 297], letter: [215.9, 279.4] } as con
 export const PAPER_SIZES = ['a3', 'a4', 'letter'] as const;
 export const ORIENTATIONS = ['portrait', 'landscape'] as const;
 
+const MILLIMETERS_PER_INCH = 25.4;
+/** Pixels per inch of the image of a print: sharp at the distance of a wall. */
+const IMAGE_DPI = 200;
+
 /** A sheet of paper. Its size and orientation are also CSS's names. */
 export interface Paper {
   readonly size: (typeof PAPER_SIZES)[number];
@@ -21,6 +25,8 @@ export interface PosterFormat extends Size {
   /** `null` for a screen. */
   readonly paper: Paper | null;
   readonly margins: { readonly top: number; readonly bottom: number; readonly sides: number };
+  /** In pixels. */
+  readonly imageWidth: number;
   /** The sizes of the words; `null` for weeks alone. */
   readonly textSizes: { readonly title: number; readonly text: number; readonly small: number } | null;
   /** The list of moments: its text size, and how many columns and moments it has at most. Without it, they have no names. */
@@ -41,9 +47,11 @@ function fitPaper(paper: Paper): PosterFormat {
   const [width] = PAPERS.a3;
   const height = (width / short) * long;
   const { margins, title, columns } = PRINT[paper.orientation];
+  const isUpright = paper.orientation === 'portrait';
   return {
     paper,
-    ...(paper.orientation === 'portrait' ? { width, height } : { width: height, height: width }),
+    ...(isUpright ? { width, height } : { width: height, height: width }),
+    imageWidth: Math.ceil(((isUpright ? short : long) / MILLIMETERS_PER_INCH) * IMAGE_DPI),
     margins,
     textSizes: { title, text: 6, small: 3.55 },
     list: { size: 4.08, columns, most: SAVED.moments.limit },
@@ -54,6 +62,7 @@ const SQUARE: PosterFormat = {
   paper: null,
   width: 1080,
   height: 1080,
+  imageWidth: 1080,
   margins: { top: 80, bottom: 64, sides: 64 },
   textSizes: { title: 84, text: 32, small: 18 },
   list: { size: 22, columns: 3, most: 9 },
@@ -64,6 +73,7 @@ const STORY: PosterFormat = {
   paper: null,
   width: 1080,
   height: 1920,
+  imageWidth: 1080,
   margins: { top: 250, bottom: 250, sides: 80 },
   textSizes: { title: 100, text: 36, small: 20 },
   list: { size: 26, columns: 2, most: 12 },
@@ -92,6 +102,7 @@ const fitScreen = ({ width, height }: Size): PosterFormat => ({
   paper: null,
   width,
   height,
+  imageWidth: width,
   margins: {
     top: Math.ceil(height * COVERED.clock),
     bottom: Math.ceil(height * COVERED.buttons),

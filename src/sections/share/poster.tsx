@@ -185,14 +185,14 @@ function Drawing({ format, year, weeks, day = today(), ...props }: PosterProps &
 /** The weeks of a life on a page: words above and below them, or the weeks alone with the names of few moments. */
 export function Poster(props: PosterProps) {
   const { format, theme, year } = props;
-  const { width, height, margins, textSizes } = format;
+  const { width, height, imageWidth, margins, textSizes } = format;
   const words = createPosterWords(useFormat(), props);
   const list = layOutList(format, words);
   const room = findDrawingRoom(format, words, list);
   const drawn = <Drawing {...props} words={words} list={list} room={room} />;
   const { top, bottom, sides } = margins;
   return (
-    <PicturePage className="poster" width={width} height={height} theme={theme}>
+    <PicturePage className="poster" width={width} height={height} imageWidth={imageWidth} theme={theme}>
       {textSizes ? (
         <div
           className="poster-content"

@@ -21,21 +21,31 @@ interface NamesOptions {
   readonly rings: readonly CenteredBox[];
   /** The width of a text, in pixels. */
   readonly measure: (text: string) => number;
+  /** Defaults to those of a name. */
+  readonly ground?: Ground;
 }
 
-/** The font of a chapter's name, and of the labels of a chart (`charts.css`). */
-const NAME_FONT = '14px var(--sans)';
+/** What a text among the weeks stands on. */
+interface Ground {
+  /** In pixels. */
+  readonly height: number;
+  /** The room beside the text, in pixels. */
+  readonly padding: number;
+  /** The largest share of its dots that its chapter does not color. */
+  readonly mostOutside: number;
+}
+
+/** The size of a chapter's name, and of the labels of a chart (`charts.css`), in pixels. */
+export const NAME_SIZE = 14;
+const NAME_FONT = `${NAME_SIZE}px var(--sans)`;
 
 /** The width of a name in a chart, in pixels. */
 export const measureName = (name: string): number => measureText(name, NAME_FONT);
 
-/** The height of a name's ground, and the room beside the name, in pixels. */
-const HEIGHT = 22;
-const PADDING = 8;
+/** A short chapter is narrower than its name. */
+const NAME_GROUND: Ground = { height: 22, padding: 8, mostOutside: 0.7 };
 /** The least distance between two grounds, and from a ground to a ring, in pixels. */
 const GAP = 4;
-/** The largest share of a ground's dots that its chapter does not color: a short chapter is narrower than its name. */
-const MOST_OUTSIDE = 0.7;
 /** The widest ground, as a multiple of its chapter's width. */
 const WIDEST = 3;
 /** Shares of dots that differ by less than this are as good as the same. */
@@ -49,14 +59,14 @@ const STEP = 4;
  * Places the names of chapters among their weeks, the shortest chapters first: each as near to the middle of its chapter as
  * it can be without hiding another name, a ring or the present week. Names without such a position are left out.
  */
-export function placeNames({ geometry, chapters, rings, measure }: NamesOptions): readonly NameMark[] {
-  const { now, pitch } = geometry;
+export function placeNames({ chapters, rings, ...options }: NamesOptions): readonly NameMark[] {
+  const { now, pitch } = options.geometry;
   const diameter = 2 * radiusAt(pitch, PRESENT_WEEK.light);
   const taken: CenteredBox[] = [...rings, ...(now ? [{ ...now, width: diameter, height: diameter }] : [])];
   const names: NameMark[] = [];
   const colored = groups(colorWeeks(chapters), ({ chapter }) => chapter);
   for (const placed of colored.toSorted(([, one], [, other]) => sum(one, lengthOf) - sum(other, lengthOf))) {
-    const name = placeName(geometry, placed, taken, measure);
+    const name = placeName(options, placed, taken);
     if (!name) continue;
     names.push(name);
     taken.push(name);
@@ -75,19 +85,19 @@ const listPositions = ({ count, positionOf }: WeekGeometry, spans: readonly Week
     .map(positionOf);
 
 function placeName(
-  geometry: WeekGeometry,
+  { geometry, measure, ground = NAME_GROUND }: Omit<NamesOptions, 'chapters' | 'rings'>,
   [chapter, spans]: readonly [PlacedChapter['chapter'], readonly WeekSpan[]],
   taken: readonly CenteredBox[],
-  measure: (text: string) => number,
 ): NameMark | null {
+  const { height, padding, mostOutside } = ground;
   const positions = listPositions(geometry, spans);
   const xs = positions.map(({ x }) => x);
   // Without any position, there is no room: the extent is minus infinity.
   const extent = Math.max(...xs) - Math.min(...xs) + geometry.pitch;
-  const room = Math.min(extent * WIDEST, geometry.width - geometry.left) - 2 * PADDING;
+  const room = Math.min(extent * WIDEST, geometry.width - geometry.left) - 2 * padding;
   const text = shortenText(chapter.name, room, measure);
   if (text !== chapter.name && measure(text) < SHORTEST) return null;
-  const box = { width: Math.ceil(measure(text)) + 2 * PADDING, height: HEIGHT };
+  const box = { width: Math.ceil(measure(text)) + 2 * padding, height };
   const middle = { x: mean(xs) ?? 0, y: mean(positions, ({ y }) => y) ?? 0 };
   const [best] = positions
     .map((position) => moveInside(geometry, { ...position, ...box }))
@@ -97,7 +107,7 @@ function placeName(
       outside: shareOutside(geometry, spans, each),
       distance: distanceBetween(each, middle),
     }))
-    .filter(({ outside }) => outside <= MOST_OUTSIDE)
+    .filter(({ outside }) => outside <= mostOutside)
     .toSorted((one, other) => stepOf(one) - stepOf(other) || one.distance - other.distance);
   return best ? { ...best.each, chapter, text } : null;
 }
@@ -147,15 +157,26 @@ function listRows(chapters: readonly PlacedChapter[]): readonly number[] {
   });
 }
 
-/** The height of the chapters above horizontal weeks, in pixels: one line, or more where chapters share weeks. */
-export const measureLine = (chapters: readonly PlacedChapter[]): number =>
-  chapters.length > 0
-    ? Math.max(...listRows(chapters)) * (BAR_HEIGHT + BAR_GAP) + BAR_HEIGHT + LINE_SPACE
+/**
+ * The height of the chapters above horizontal weeks, in pixels: one line, or more where chapters share weeks.
+ * @param isAsked whether chapters are suggested there: then there is a line before the first one
+ */
+export const measureLine = (chapters: readonly PlacedChapter[], isAsked = false): number =>
+  chapters.length > 0 || isAsked
+    ? Math.max(0, ...listRows(chapters)) * (BAR_HEIGHT + BAR_GAP) + BAR_HEIGHT + LINE_SPACE
     : 0;
 
 /** Where a week begins along the years, in pixels. The days of a year are spread over its column. */
 function startOf({ yearMiddle, yearPitch }: WeekGeometry, week: number): number {
   return yearMiddle(ageInWeek(week)) + ((week % WEEKS_PER_YEAR) / WEEKS_PER_YEAR - 0.5) * yearPitch;
+}
+
+/** A bar over some weeks, along the years of horizontal ones. Lengths are in pixels. */
+export function spanBar(geometry: WeekGeometry, { from, until }: WeekSpan) {
+  const { count, yearPitch } = geometry;
+  const start = startOf(geometry, from);
+  const end = startOf(geometry, Math.min(until, count) - 1) + yearPitch / WEEKS_PER_YEAR;
+  return { start, width: Math.max(BAR_GAP, end - start - BAR_GAP) };
 }
 
 /** Places chapters above horizontal weeks, each over its own years. @param measure the width of a name, in pixels */
@@ -169,10 +190,8 @@ export function layOutLine(
   return chapters
     .map((placed, index) => ({ ...placed, row: rows[index] ?? 0 }))
     .filter(({ from }) => from < count)
-    .map(({ chapter, from, until, row }) => {
-      const start = startOf(geometry, from);
-      const end = startOf(geometry, Math.min(until, count) - 1) + geometry.yearPitch / WEEKS_PER_YEAR;
-      const width = Math.max(BAR_GAP, end - start - BAR_GAP);
+    .map(({ chapter, row, ...span }) => {
+      const { start, width } = spanBar(geometry, span);
       const text = shortenText(chapter.name, width, measure);
       const isLegible = text === chapter.name || width >= SHORTEST;
       return {

@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { unmoved } from '../../tests/fixtures/weeks.ts';
+import { suggestChapters } from '../life/suggest-chapters.ts';
+import { areApart, type CenteredBox } from './boxes.ts';
+import { layOutWeeks, type Room } from './geometry.ts';
+import { WHOLE_YEAR } from './grid.ts';
+import { placeSuggestions } from './place-suggestions.ts';
+
+/** As on a phone: 52 weeks of 6 pixels right of the ages. */
+const PHONE: Room = { width: 36 + 52 * 6, height: 10_000 };
+/** As on a wide screen: 84 years of 12 pixels each, the first at 5. */
+const WIDE: Room = { width: 1120, height: 32 + 26 + 52 * 10, direction: 'horizontal', header: 32 };
+
+/** Letters are 7 pixels wide. */
+const measure = (text: string) => text.length * 7;
+
+const TEXTS = {
+  childhood: '+ Childhood, 0–6',
+  school: '+ School, 6–18',
+  then: '+ Then …',
+  place: '+ Where you live now',
+};
+
+/** By their names. @param taken what is there already */
+function place(age: number, room: Room, taken: readonly CenteredBox[] = []) {
+  const presentWeek = age * 52;
+  const geometry = layOutWeeks(unmoved(84 * 52, presentWeek), WHOLE_YEAR, room);
+  const suggestions = suggestChapters({ age, presentWeek }, []).map((each) => ({
+    ...each,
+    text: TEXTS[each.name],
+  }));
+  const marks = placeSuggestions({ geometry, suggestions, taken, measure });
+  const named = suggestions.flatMap(({ id, name }) => {
+    const mark = marks.get(id);
+    return mark ? [{ name, ...mark }] : [];
+  });
+  return { geometry, marks: named, names: named.map(({ name }) => name) };
+}
+
+/** The years of age whose rows a box among the weeks is over. */
+const agesOf = ({ geometry }: ReturnType<typeof place>, { x, y, height }: CenteredBox) =>
+  [y - height / 2, y + height / 2].map((edge) => Math.floor(geometry.weekAt({ x, y: edge }) / 52));
+
+describe('A suggested chapter', () => {
+  test('is among the weeks of its ages on a phone, 28 pixels high, with its whole text', () => {
+    const placed = place(36, PHONE);
+    expect(placed.names).toEqual(['childhood', 'school', 'then', 'place']);
+    expect(placed.marks.map((each) => agesOf(placed, each))).toEqual([
+      [0, 4],
+      [9, 13],
+      [20, 24],
+      [29, 33],
+    ]);
+    // 16 letters and 12 pixels at either side.
+    expect(placed.marks[0]).toMatchObject({ width: 136, height: 28, bar: null });
+  });
+
+  test.each<[number, string[]]>([
+    [0, []],
+    [5, ['childhood']],
+    [7, ['childhood']],
+    [19, ['childhood', 'school']],
+    [84, ['childhood', 'school', 'then', 'place']],
+  ])('has no place on a phone at %d where its weeks are too few rows', (age, names) => {
+    expect(place(age, PHONE).names).toEqual(names);
+  });
+
+  test('keeps clear of the present week, and of names and rings that are there', () => {
+    const ring = place(36, PHONE).marks[1];
+    const { marks } = place(36, PHONE, ring ? [ring] : []);
+    const { now } = place(36, PHONE).geometry;
+    expect(marks).toHaveLength(4);
+    for (const mark of marks) {
+      expect(ring && areApart(mark, ring, 4)).toBe(true);
+      expect(now && areApart(mark, { ...now, width: 12, height: 12 }, 4)).toBe(true);
+    }
+  });
+
+  test('is in the line above wide weeks, with a dashed line over its years, after what is before it', () => {
+    const { marks } = place(36, WIDE);
+    expect(marks.map(({ name, x, width }) => [name, x - width / 2])).toEqual([
+      ['childhood', 0],
+      // Its words before take 112 pixels and 8 behind them, its years 83.
+      ['school', 120],
+      ['then', expect.any(Number)],
+      ['place', expect.any(Number)],
+    ]);
+    for (const { y, height } of marks) expect([y - height / 2, y + height / 2]).toEqual([2, 26]);
+    const bars = marks.map(({ bar }) => Math.round(bar?.start ?? Number.NaN));
+    expect(bars).toEqual([...bars].sort((one, other) => one - other));
+    for (const [index, mark] of marks.slice(1).entries())
+      expect(areApart(mark, marks[index] ?? mark, 8)).toBe(true);
+  });
+
+  test('has no place in the line where the name of a chapter is in its way', () => {
+    // The bar of school, from the 6th birthday to the 18th.
+    const bar = place(36, WIDE).marks[1]?.bar;
+    if (!bar) throw new Error('No bar');
+    const school = { x: bar.start + bar.width / 2, y: 12, width: bar.width, height: 24 };
+    expect(place(36, WIDE, [school]).names).toEqual(['then', 'place']);
+  });
+
+  test('is left out where its text would be cut', () => {
+    const suggestions = [{ id: 'one', color: 'blue', weeks: { from: 0, until: 936 }, text: 'a'.repeat(50) }];
+    const geometry = layOutWeeks(unmoved(84 * 52, 1872), WHOLE_YEAR, PHONE);
+    expect(placeSuggestions({ geometry, suggestions, taken: [], measure }).size).toBe(0);
+  });
+});

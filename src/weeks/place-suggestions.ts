@@ -1,0 +1,74 @@
+import type { SuggestedChapter } from '../life/suggest-chapters.ts';
+import { areApart, type CenteredBox } from './boxes.ts';
+import { placeNames, spanBar } from './chapter-names.ts';
+import type { WeekGeometry } from './geometry.ts';
+
+/** Where the button of a suggested chapter is, in pixels of the chart. */
+export interface SuggestionMark extends CenteredBox {
+  /** The dashed line above its years, in a line above horizontal weeks. */
+  readonly bar: { readonly start: number; readonly width: number } | null;
+}
+
+/** The weeks on which chapters are suggested. */
+export interface SuggestionRoom {
+  readonly geometry: WeekGeometry;
+  /** What is there already: names of chapters, in the line or among the weeks, and rings of moments. */
+  readonly taken: readonly CenteredBox[];
+  /** CSS pixels per pixel of the chart. */
+  readonly scale: number;
+}
+
+interface SuggestionsOptions extends Omit<SuggestionRoom, 'scale'> {
+  /** With the texts of their buttons. */
+  readonly suggestions: readonly (Pick<SuggestedChapter, 'id' | 'color' | 'weeks'> & {
+    readonly text: string;
+  })[];
+  /** The width of a text, in pixels. */
+  readonly measure: (text: string) => number;
+}
+
+/** At least as high as a target has to be, and half of it over its own weeks. */
+const GROUND = { height: 28, padding: 12, mostOutside: 0.5 };
+/** In the line above horizontal weeks, below the dashed line and as high as a target has to be, in pixels. */
+const LINE = { top: 2, height: 24 };
+/** Between two buttons in the line, in pixels. */
+const GAP = 8;
+
+/**
+ * Places suggested chapters on the weeks, each over or among its own years, clear of what is there. Those for which there is
+ * no room are left out: no text of a button is cut.
+ * @returns by the ids of the suggestions
+ */
+export const placeSuggestions = (options: SuggestionsOptions): ReadonlyMap<string, SuggestionMark> =>
+  options.geometry.isHorizontal ? placeInLine(options) : placeAmongWeeks(options);
+
+function placeAmongWeeks({ geometry, suggestions, taken, measure }: SuggestionsOptions) {
+  const chapters = suggestions.map(({ id, text, color, weeks: { from, until } }) => ({
+    chapter: { id, name: text, from: { unit: 'week', week: from }, until: null, color } as const,
+    from,
+    until,
+    goesOn: false,
+  }));
+  const marks = placeNames({ geometry, chapters, rings: taken, measure, ground: GROUND });
+  return new Map(
+    marks
+      .filter(({ chapter, text }) => text === chapter.name)
+      .map(({ chapter, ...box }): [string, SuggestionMark] => [chapter.id, { ...box, bar: null }]),
+  );
+}
+
+/** Side by side in the first row: a text that is longer than its dashed line moves those after it on. */
+function placeInLine({ geometry, suggestions, taken, measure }: SuggestionsOptions) {
+  const marks = new Map<string, SuggestionMark>();
+  let free = 0;
+  for (const { id, text, weeks } of suggestions) {
+    const bar = spanBar(geometry, weeks);
+    const width = Math.ceil(measure(text));
+    const start = Math.max(bar.start, free);
+    const box = { x: start + width / 2, y: LINE.top + LINE.height / 2, width, height: LINE.height };
+    if (start + width > geometry.width || !taken.every((each) => areApart(box, each, 0))) continue;
+    marks.set(id, { ...box, bar });
+    free = start + width + GAP;
+  }
+  return marks;
+}

@@ -172,11 +172,13 @@ const describeEvent = <K extends KindName>(
 /**
  * Adds a life event at the end of its list, or changes it in its place.
  * @param list all of its kind once it is saved, if that changes others or their order
+ * @param leads whether it leads to where it shows
  */
 export const saveEvent = <K extends KindName>(
   kind: K,
   event: EventOf<K>,
   list?: readonly EventOf<K>[],
+  leads = true,
 ): Change => ({
   ...changeEvents(
     (events) => {
@@ -190,7 +192,7 @@ export const saveEvent = <K extends KindName>(
     },
     (before) => describeEvent(find(before, kind, event.id) ? 'changed' : 'added', kind, event),
   ),
-  leads: true,
+  ...(leads && { leads }),
 });
 
 /** What is removed leads nowhere: the button that undoes it comes into the page where it was. */

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import type { EventDraft } from '../events/kind.ts';
 import { mapKinds } from '../events/kinds.ts';
 import type { KindName, LifeEvent } from '../life/life-events.ts';
+import { storage } from '../platform/storage.ts';
+import { useEventCallback } from '../platform/use-event-callback.ts';
 import { useSame } from '../platform/use-same.ts';
 import { useAnnouncement } from '../ui/announcement.tsx';
 import { createRequiredContext } from '../ui/required-context.ts';
@@ -26,10 +28,25 @@ export const ADD_EVENT_ID = 'add-event';
 export const [EventEditContext, useEventEdit] =
   createRequiredContext<ReturnType<typeof useEventEditing>>('EventEditContext');
 
-/** Keeps track of which life event is edited, in the one dialog for them. @param initial `null` for none */
+/**
+ * Whether the visitor wants no suggestions. As the theme, this stays on the device and says nothing about a life.
+ */
+function useDeclined() {
+  const [isDeclined, setDeclined] = useState(() => storage.get('invitation') === 'folded');
+  const onDecline = useEventCallback(() => {
+    setDeclined(true);
+    storage.set('invitation', 'folded');
+  });
+  return { isDeclined, onDecline };
+}
+
+/**
+ * Keeps track of which life event is edited, in the one dialog for them, and whether chapters may be suggested.
+ * @param initial `null` for none
+ */
 export function useEventEditing(initial: EventEdit | null = null) {
   const [edit, onEdit] = useState(initial);
   const [announcement, announce] = useAnnouncement();
   const [drafts] = useState(() => mapKinds<KeptDrafts>(() => new WeakMap()));
-  return useSame({ edit, onEdit, announcement, announce, drafts });
+  return useSame({ edit, onEdit, announcement, announce, drafts, ...useDeclined() });
 }

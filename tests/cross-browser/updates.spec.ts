@@ -46,11 +46,10 @@ async function useTheResults(visitor: Visitor): Promise<void> {
   await visitor.jumpTo('slider', 'Interactive Timeline');
   await visitor.press('PageUp');
   await visitor.reads('.timeline-scale b', 'At 47, 29 years to life expectancy');
-  await visitor.jumpTo('button', 'Type or paste');
+  await visitor.jumpTo('button', 'Add to your weeks');
   await visitor.add({
     kind: 'Person',
     fields: { Name: 'My mother', 'Year of birth': '1956' },
-    isFirst: true,
   });
   await visitor.use('button', 'Make a poster');
   await visitor.sees('radio', 'Phone wallpaper');

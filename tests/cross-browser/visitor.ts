@@ -16,7 +16,6 @@ interface Added {
   readonly kind: 'Moment' | 'Chapter' | 'Person';
   /** Their names and what is typed, in their order. */
   readonly fields: Readonly<Record<string, string>>;
-  readonly isFirst?: boolean;
 }
 
 /** Page object: a visitor's actions and observations, by roles and accessible names. */
@@ -182,17 +181,9 @@ export class Visitor {
       .toBeLessThan(60);
   }
 
-  /** Opens the menu of what can be added: the first time in the box that the invitation opens. */
-  async #openMenu(isFirst: boolean): Promise<void> {
-    if (!isFirst) return this.choose('button', 'Add to your weeks');
-    await this.choose('button', 'Type or paste');
-    await this.isAt('textbox', 'One event per line');
-    await this.choose('button', 'One by one');
-  }
-
   /** Adds something to the weeks by the keyboard. */
-  async add({ kind, fields, isFirst = false }: Added): Promise<void> {
-    await this.#openMenu(isFirst);
+  async add({ kind, fields }: Added): Promise<void> {
+    await this.choose('button', 'Add to your weeks');
     await this.choose('button', kind);
     await this.isAt('textbox', Object.keys(fields)[0] ?? '');
     for (const [name, text] of Object.entries(fields)) {

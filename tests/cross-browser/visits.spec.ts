@@ -81,7 +81,7 @@ test('a life in chapters is entered, saved, cleared, and restored from a backup'
   await visitor.press('Enter');
   await visitor.isAt('button', 'Activity 2 days and ages: 5 days · 22 to 65');
   await visitor.visualize();
-  await visitor.add({ kind: 'Moment', fields: { 'A few words': 'Sea', When: 'age 10' }, isFirst: true });
+  await visitor.add({ kind: 'Moment', fields: { 'A few words': 'Sea', When: 'age 10' } });
   await visitor.add({ kind: 'Moment', fields: { 'A few words': 'Wedding', When: 'Aug 24, 2013' } });
   await visitor.add({
     kind: 'Chapter',

@@ -68,7 +68,7 @@ test('while Korean is composed, its keys close, add and submit nothing', async (
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
   }
-  // The box of the invitation is still open.
+  await beginToAdd(page, 'Type or paste');
   const box = page.getByLabel('One event per line');
   await box.focus();
   await compose(page, box, korean);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoViolations } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
-import { addMenu, beginToAdd, invitation, weeksHeading } from '../support/weeks.ts';
+import { addMenu, beginToAdd, suggestions, weeksHeading } from '../support/weeks.ts';
 
 /** Born on 15 May 1990, seen on 1 March 2026. */
 const BORN = '1990-05-15';
@@ -29,8 +29,7 @@ test('a life typed in lines becomes chapters, moments and people', async ({ page
   await visitor.open();
   await visitor.submitFrom('Japan', BORN);
   await visitor.allSections();
-  await expect(addMenu(page)).toHaveCount(0);
-  await invitation(page).getByRole('button', { name: 'Type or paste' }).press('Enter');
+  await visitor.button('Type or paste').press('Enter');
   await expect(box(page)).toBeVisible();
   await expect(addButton(page)).toHaveAccessibleName('Add');
   await expect(box(page)).toBeFocused();
@@ -53,7 +52,7 @@ test('a life typed in lines becomes chapters, moments and people', async ({ page
   await expect(weeksHeading(page)).toBeInViewport();
   await expect(visitor.field('Color by')).toHaveValue('chapters');
   await expect(status(page, 'Added 5 entries.')).toHaveCount(1);
-  await expect(invitation(page)).toHaveCount(0);
+  await expect(suggestions(page)).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Take back School' })).toBeVisible();
   await expect(visitor.section('Moments and chapters').getByRole('listitem')).toContainText([
     /School.*1996/,
@@ -120,7 +119,7 @@ test('a life typed in lines becomes chapters, moments and people', async ({ page
   await expect(status(page, 'There’s nothing to add yet.')).toBeVisible();
 });
 
-test('the invitation is folded for good, and has the rest of the lines until they are added', async ({
+test('the box on the page has the rest of the lines until they are added, and chapters are not suggested again', async ({
   page,
   visitor,
 }) => {
@@ -148,5 +147,5 @@ test('the invitation is folded for good, and has the rest of the lines until the
   await page.reload();
   await visitor.listening();
   await expect(addMenu(page)).toBeVisible();
-  await expect(invitation(page)).toHaveCount(0);
+  await expect(suggestions(page)).toHaveCount(0);
 });

@@ -18,9 +18,10 @@ export const pitch = (page: Page) =>
 export const HORIZONTAL = 'Each column is a year of life';
 export const VERTICAL = 'Each row is a year of life';
 
-/** The button of the menu to add a life event. A life without any has an invitation in its place. */
+/** The button of the menu to add a life event. While the box for lines is open on the page, it has another one. */
 export const addMenu = (page: Page): Locator => page.getByRole('button', { name: 'Add to your weeks' });
-export const invitation = (page: Page): Locator => page.locator('.add-invitation');
+/** Chapters that the weeks suggest, as long as there are no others. */
+export const suggestions = (page: Page): Locator => page.getByRole('group', { name: 'Suggested chapters' });
 
 /** The page leads to it once a moment or a chapter was added or changed. */
 export const weeksHeading = (page: Page): Locator =>
@@ -32,11 +33,9 @@ export async function beginToAdd(
   kind: 'Moment' | 'Chapter' | 'Person' | 'Type or paste',
 ): Promise<void> {
   const button = (name: string) => page.getByRole('button', { name, exact: true });
-  await expect(invitation(page).or(addMenu(page))).toBeVisible();
-  const isInvited = !(await addMenu(page).isVisible());
-  if (isInvited && (await button('Type or paste').isVisible())) await button('Type or paste').click();
-  if (isInvited && kind === 'Type or paste') return;
-  const menu = isInvited ? button('One by one') : addMenu(page);
+  const menu = addMenu(page).or(button('One by one'));
+  await expect(menu).toBeVisible();
+  if (kind === 'Type or paste' && (await button(kind).isVisible())) return button(kind).click();
   // By keyboard: sections that come below move the menu while it is open, and a click beside it closes it.
   await menu.press('Enter');
   await page.locator('.menu:popover-open').getByRole('button', { name: kind, exact: true }).press('Enter');

@@ -3,6 +3,7 @@ import { ColoringChoicesContext, useListedColorings } from '../../results/colori
 import { EventEditContext, useEventEditing } from '../../results/event-edit-context.ts';
 import { AddEvents } from '../../sections/life-events/add-events.tsx';
 import { Events } from '../../sections/life-events/events.tsx';
+import { Suggestions } from '../../sections/life-events/suggestions/suggestions.tsx';
 import { LifeInWeeks } from '../../sections/life-in-weeks/life-in-weeks.tsx';
 import { People } from '../../sections/people/people.tsx';
 import { SummaryCards } from '../../sections/summary/summary-cards.tsx';
@@ -19,6 +20,7 @@ export const WeeksAndEvents = () => (
   <EditedAndColored>
     <LifeInWeeks
       figures={<SummaryCards />}
+      Suggestions={Suggestions}
       events={
         <>
           <AddEvents>

@@ -2,12 +2,10 @@ import { type ComponentProps, type ReactNode, useState } from 'react';
 import { ENTRY, ENTRY_LIST } from '#words/results.ts';
 import type { Step } from '../../document/history.ts';
 import { ADULT_FROM } from '../../life/calendar-date.ts';
-import { countEvents } from '../../life/life-events.ts';
 import { changeAndFocus } from '../../platform/focus.ts';
-import { storage } from '../../platform/storage.ts';
 import { ADD_EVENT_ID, useEventEdit } from '../../results/event-edit-context.ts';
 import { useEditing, useLife } from '../../results/results-context.ts';
-import { useLifeEvents } from '../../results/use-life-events.ts';
+import { useSuggestions } from '../../results/use-suggestions.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Menu, type MenuChoice } from '../../ui/menu.tsx';
@@ -21,16 +19,6 @@ import './add-events.css';
 
 /** Where a life is being typed in lines: in the dialog, or on the page, also if only some of the lines could be added. */
 type BoxPlace = 'dialog' | 'page' | 'page with the rest';
-
-/** Whether the invitation was folded. As the theme, this stays on the device and says nothing about a life. */
-function useFolded() {
-  const [isFolded, setFolded] = useState(() => storage.get('invitation') === 'folded');
-  const onFold = () => {
-    setFolded(true);
-    storage.set('invitation', 'folded');
-  };
-  return { isFolded, onFold };
-}
 
 function useKinds(): readonly MenuChoice[] {
   const { onEdit } = useEventEdit();
@@ -64,29 +52,41 @@ function useBox() {
 }
 
 /**
- * The ways to add a moment, a chapter or a person, and undo, around the list of them: an invitation as long as there are
- * none, then a menu. Not shown for a life that cannot be changed.
+ * The ways to add a moment, a chapter or a person, and undo, around the list of them. While the weeks suggest chapters, the box
+ * for a life in lines opens on the page. Not shown for a life that cannot be changed.
  */
 export function AddEvents({ children }: { readonly children: ReactNode }) {
-  const { shown } = useLife();
   const editing = useEditing();
-  const { events } = useLifeEvents();
-  const { announce } = useEventEdit();
+  const { announce, isDeclined, onDecline } = useEventEdit();
+  const isAsked = useSuggestions().length > 0;
   const kinds = useKinds();
   const { place, onOpen, onClose, box } = useBox();
-  const { isFolded, onFold } = useFolded();
   if (!editing) return children;
-  const invites =
-    !isFolded && shown.dates !== null && (countEvents(events) === 0 || place === 'page with the rest');
+  const isOnPage = !isDeclined && ((isAsked && place === 'page') || place === 'page with the rest');
+  const typed = { label: ENTRY.typed, opensDialog: true, onChoose: () => onOpen('dialog') };
+  const notNow = (
+    <NotNow
+      onDecline={() => {
+        onClose();
+        onDecline();
+      }}
+    />
+  );
   return (
     <>
       <div className="row add-events screen-only">
-        {!invites && (
-          <Menu
-            id={ADD_EVENT_ID}
-            label={ENTRY.add}
-            choices={[...kinds, { label: ENTRY.typed, opensDialog: true, onChoose: () => onOpen('dialog') }]}
-          >{`+ ${ENTRY_LIST.add}`}</Menu>
+        {!isOnPage && (
+          <Menu id={ADD_EVENT_ID} label={ENTRY.add} choices={isAsked ? kinds : [...kinds, typed]}>
+            {`+ ${ENTRY_LIST.add}`}
+          </Menu>
+        )}
+        {isAsked && !isOnPage && (
+          <>
+            <Button look="text" onClick={() => changeAndFocus(() => onOpen('page'), TYPED_BOX_ID)}>
+              {ENTRY.typed}
+            </Button>
+            {notNow}
+          </>
         )}
         <UndoButton undo={editing.undo} origin="events" />
       </div>
@@ -101,16 +101,10 @@ export function AddEvents({ children }: { readonly children: ReactNode }) {
         />
       )}
       {children}
-      {invites && (
-        <Invitation
-          box={place === null || place === 'dialog' ? null : box}
-          kinds={kinds}
-          onOpen={() => onOpen('page')}
-          onFold={() => {
-            onClose();
-            onFold();
-          }}
-        />
+      {isOnPage && (
+        <BoxOnPage box={box} kinds={kinds}>
+          {notNow}
+        </BoxOnPage>
       )}
       <Dialog open={place === 'dialog'} onClose={onClose} title={ENTRY.typed} wide>
         <TypedLife {...box} />
@@ -119,41 +113,30 @@ export function AddEvents({ children }: { readonly children: ReactNode }) {
   );
 }
 
-interface InvitationProps {
-  /** `null` until it is opened. */
-  readonly box: ComponentProps<typeof TypedLife> | null;
-  readonly kinds: readonly MenuChoice[];
-  readonly onOpen: () => void;
-  readonly onFold: () => void;
-}
-
-const NotNow = ({ onFold }: Pick<InvitationProps, 'onFold'>) => (
-  <Button look="text" onClick={() => changeAndFocus(onFold, ADD_EVENT_ID)}>
+const NotNow = ({ onDecline }: { readonly onDecline: () => void }) => (
+  <Button look="text" onClick={() => changeAndFocus(onDecline, ADD_EVENT_ID)}>
     {ENTRY.notNow}
   </Button>
 );
 
-/** Invites to give the weeks their colors: a line with a button, in whose place the box for a life in lines opens. */
-function Invitation({ box, kinds, onOpen, onFold }: InvitationProps) {
+interface BoxOnPageProps {
+  readonly box: ComponentProps<typeof TypedLife>;
+  readonly kinds: readonly MenuChoice[];
+  readonly children: ReactNode;
+}
+
+/** The box for a life in lines, which gives the weeks their colors. */
+function BoxOnPage({ box, kinds, children }: BoxOnPageProps) {
   const { life } = useLife().shown;
   return (
     <div className="row add-invitation screen-only">
       <p>{ENTRY.invitation({ age: life.age < ADULT_FROM ? 'child' : 'adult' })}</p>
-      {box ? (
-        <TypedLife {...box}>
-          <Menu id={ADD_EVENT_ID} label={ENTRY.oneByOne} look="text" choices={kinds}>
-            {ENTRY.oneByOne}
-          </Menu>
-          <NotNow onFold={onFold} />
-        </TypedLife>
-      ) : (
-        <div className="row">
-          <Button id={ADD_EVENT_ID} onClick={() => changeAndFocus(onOpen, TYPED_BOX_ID)}>
-            {ENTRY.typed}
-          </Button>
-          <NotNow onFold={onFold} />
-        </div>
-      )}
+      <TypedLife {...box}>
+        <Menu id={ADD_EVENT_ID} label={ENTRY.oneByOne} look="text" choices={kinds}>
+          {ENTRY.oneByOne}
+        </Menu>
+        {children}
+      </TypedLife>
     </div>
   );
 }

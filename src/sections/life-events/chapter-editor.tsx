@@ -32,7 +32,7 @@ export const ChapterEditor = (form: EventForm<'chapters'>) => {
 };
 
 /** Whether a chapter without an end goes on where another one begins, and which of two with the same weeks colors them. */
-function Questions({ draft, entry, fieldOf }: EventForm<'chapters'>) {
+export function Questions({ draft, entry, fieldOf }: EventForm<'chapters'>) {
   const { ended, next, same } = findQuestions(draft, entry) ?? {};
   return (
     <>

@@ -34,6 +34,12 @@ interface EditedEvent<K extends KindName> {
   /** The week that was tapped, counted from 0 at birth. */
   readonly week: number | undefined;
   readonly entry: EntryContext;
+  /** What a suggested one begins with, with the key by which what was left of it is kept. */
+  readonly suggested?: {
+    readonly key: object;
+    readonly id: string;
+    readonly draft: Partial<EventDraft<K>>;
+  };
   /** @param all those of the kind with this one, if others change with it */
   readonly onSave: (event: EventOf<K>, all: readonly EventOf<K>[] | undefined) => void;
 }
@@ -43,15 +49,16 @@ interface EditedEvent<K extends KindName> {
  * then on, and focuses the field of the first one.
  */
 export function useEventForm<K extends KindName>(edited: EditedEvent<K>) {
-  const { kind, event, all, week, entry, onSave } = edited;
+  const { kind, event, all, week, entry, suggested, onSave } = edited;
   const rules: EventKind<K> = KINDS[kind];
   const times = useTimeContext();
   const drafts: WeakMap<object, Partial<EventDraft<K>>> = useEventEdit().drafts[kind];
-  const [id] = useState(() => event?.id ?? createId());
+  const [id] = useState(() => event?.id ?? suggested?.id ?? createId());
+  const key = suggested?.key ?? draftKey(event);
   const others = all.filter((each) => each.id !== id);
   const context: KindContext<K> = { ...entry, id, others, all };
   const [entered, setEntered] = useState<Partial<EventDraft<K>>>(() => ({
-    ...(drafts.get(draftKey(event)) ?? (event && rules.write(event, context))),
+    ...(drafts.get(key) ?? (event ? rules.write(event, context) : suggested?.draft)),
     ...(week === undefined ? null : rules.ofWeek?.(week, context)),
   }));
   const [refused, setRefused] = useState(false);
@@ -66,7 +73,7 @@ export function useEventForm<K extends KindName>(edited: EditedEvent<K>) {
       value: draft[part],
       onChange: (value) => {
         const changed = { ...entered, [part]: value };
-        drafts.set(draftKey(event), changed);
+        drafts.set(key, changed);
         setEntered(changed);
       },
       problem: found && describeProblem(times, found.problem),

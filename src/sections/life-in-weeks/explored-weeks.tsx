@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type ComponentType, useMemo } from 'react';
 import { ROW } from '#words/form.ts';
 import { WEEKS } from '#words/results.ts';
 import type { Marks } from '../../life/place-events.ts';
@@ -14,6 +14,7 @@ import type { WeekGeometry } from '../../weeks/geometry.ts';
 import type { Box, Point } from '../../weeks/grid.ts';
 import type { WeekLayout } from '../../weeks/layout.ts';
 import { layOutMarks } from '../../weeks/moment-rings.ts';
+import type { SuggestionRoom } from '../../weeks/place-suggestions.ts';
 import { WeekScene } from '../../weeks/week-scene.tsx';
 import { joinSentences } from '../../words/join-sentences.ts';
 import { describeYears, listPoints } from './cursor-points.ts';
@@ -32,6 +33,7 @@ interface ExploredWeeksProps extends DrawnWeeks {
   readonly line: { readonly figure: string; readonly sentence: string };
   readonly width: number;
   readonly scale: number;
+  readonly Suggestions: ComponentType<SuggestionRoom>;
 }
 
 /** With the rings of the moments, and the names of the chapters: above horizontal weeks, otherwise among them. */
@@ -43,12 +45,16 @@ function useMarks(
     // An activity has no single week: no moment is within one.
     const rings = divided ? [] : layOutMarks(geometry, marks?.moments ?? []);
     const { isHorizontal, end } = geometry;
+    const line = isHorizontal ? layOutLine(geometry, chapters, measureName) : [];
+    const names = isHorizontal ? [] : placeNames({ geometry, chapters, rings, measure: measureName });
     return {
       labels,
       end: end && { path: end.path, figure: { ...end.label, text: endFigure } },
       rings,
-      line: isHorizontal ? layOutLine(geometry, chapters, measureName) : [],
-      names: isHorizontal ? [] : placeNames({ geometry, chapters, rings, measure: measureName }),
+      line,
+      names,
+      /** All of these that cover weeks. */
+      boxes: [...line, ...names, ...rings],
     };
   }, [divided, chapters, geometry, labels, endFigure, marks]);
 }
@@ -86,7 +92,7 @@ function isOnWeek({ weekAt, positionOf }: WeekGeometry, week: number, { x, y }: 
 }
 
 /** The field of weeks with a cursor: over its weeks, or over its years where the dots show activities. */
-export function ExploredWeeks({ canEdit, line, width, scale, ...drawn }: ExploredWeeksProps) {
+export function ExploredWeeks({ canEdit, line, width, scale, Suggestions, ...drawn }: ExploredWeeksProps) {
   const { life, dates } = useLife().shown;
   const format = useFormat();
   const projection = useProjection();
@@ -115,27 +121,30 @@ export function ExploredWeeks({ canEdit, line, width, scale, ...drawn }: Explore
     marked > 0 && describeMarked(format, marked),
   ];
   return (
-    <ChartCursor
-      label={joinSentences(...sentences)}
-      keys={joinSentences(keys, canEdit && explainAdding())}
-      width={width}
-      scale={scale}
-      resetOn={life}
-      {...points}
-      onActivate={canEdit ? onActivate : undefined}
-    >
-      {(point) => (
-        <WeekScene
-          geometry={geometry}
-          parts={coloring.parts}
-          weeks={projection.weeks}
-          marks={marks}
-          scale={scale}
-        >
-          {point !== null && <Outline ends={endsOf(point)} pitch={geometry.pitch} />}
-        </WeekScene>
-      )}
-    </ChartCursor>
+    <>
+      <ChartCursor
+        label={joinSentences(...sentences)}
+        keys={joinSentences(keys, canEdit && explainAdding())}
+        width={width}
+        scale={scale}
+        resetOn={life}
+        {...points}
+        onActivate={canEdit ? onActivate : undefined}
+      >
+        {(point) => (
+          <WeekScene
+            geometry={geometry}
+            parts={coloring.parts}
+            weeks={projection.weeks}
+            marks={marks}
+            scale={scale}
+          >
+            {point !== null && <Outline ends={endsOf(point)} pitch={geometry.pitch} />}
+          </WeekScene>
+        )}
+      </ChartCursor>
+      <Suggestions geometry={geometry} taken={marks.boxes} scale={scale} />
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { LANGUAGE } from '#words/form.ts';
 import { RESULTS, WEEKS } from '#words/results.ts';
 import { listChoices } from '../../life/life-expectancies.ts';
@@ -17,6 +17,7 @@ import { Select } from '../../ui/field.tsx';
 import { useChartTable } from '../../ui/section.tsx';
 import { SectionBoundary } from '../../ui/section-boundary.tsx';
 import { idOf } from '../../ui/target-ids.ts';
+import type { SuggestionRoom } from '../../weeks/place-suggestions.ts';
 import { describeLife } from '../../words/describe-life.ts';
 import { joinUnits } from '../../words/join-sentences.ts';
 import { describeLifeAt, describeSwitch } from './describe-weeks.ts';
@@ -30,9 +31,11 @@ interface LifeInWeeksProps {
   readonly figures: ReactNode;
   /** Shown after the choice of what the dots show. */
   readonly events: ReactNode;
+  /** Shown on the weeks and right after them. */
+  readonly Suggestions: ComponentType<SuggestionRoom>;
 }
 
-export function LifeInWeeks({ figures, events }: LifeInWeeksProps) {
+export function LifeInWeeks({ figures, events, Suggestions }: LifeInWeeksProps) {
   const { life } = useLife().shown;
   const { button, table } = useChartTable(WEEKS.title, <WeeksTable />);
   return (
@@ -49,7 +52,7 @@ export function LifeInWeeks({ figures, events }: LifeInWeeksProps) {
           {table}
         </div>
         <FollowSlider className="weeks-picture">
-          <WeeksPicture />
+          <WeeksPicture Suggestions={Suggestions} />
         </FollowSlider>
       </SectionBoundary>
       <SectionBoundary name={RESULTS.figures} resetKey={life}>

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ComponentType, type ReactNode, useMemo, useState } from 'react';
 import { LANGUAGE } from '#words/form.ts';
 import { WEEKS } from '#words/results.ts';
 import { movedAge } from '../../life/life-projection.ts';
@@ -10,6 +10,7 @@ import { useColoringChoices } from '../../results/colorings/colorings.ts';
 import { useColoring, useEditing, useLife } from '../../results/results-context.ts';
 import { useProjection } from '../../results/slider.tsx';
 import { useLifeEvents } from '../../results/use-life-events.ts';
+import { useSuggestions } from '../../results/use-suggestions.ts';
 import { activityPaint } from '../../ui/charts/paint.ts';
 import { OwnWords } from '../../ui/own-words.tsx';
 import { Swatch } from '../../ui/swatch.tsx';
@@ -17,6 +18,7 @@ import { measureLine, measureName } from '../../weeks/chapter-names.ts';
 import { chooseDirection } from '../../weeks/geometry.ts';
 import type { Box, Direction } from '../../weeks/grid.ts';
 import { layOutLife, type WeekLayout } from '../../weeks/layout.ts';
+import type { SuggestionRoom } from '../../weeks/place-suggestions.ts';
 import { LookDot, WeekDot } from '../../weeks/week-dots.tsx';
 import { listDots } from '../../words/describe-life.ts';
 import { joinSentences } from '../../words/join-sentences.ts';
@@ -47,7 +49,7 @@ function useLayout(divided: Coloring['divided'], header: number, { width, height
 }
 
 /** The whole field of weeks, as large as its room allows, with its key. */
-export function WeeksPicture() {
+export function WeeksPicture({ Suggestions }: { readonly Suggestions: ComponentType<SuggestionRoom> }) {
   const { shown } = useLife();
   const editing = useEditing();
   const format = useFormat();
@@ -55,7 +57,8 @@ export function WeeksPicture() {
   const { divided } = coloring;
   const { marks } = useLifeEvents();
   const [ref, { scale, ...space }] = useChartRoom<HTMLDivElement>('size');
-  const { layout, direction } = useLayout(divided, measureLine(marks?.chapters ?? []), space);
+  const isAsked = useSuggestions().length > 0;
+  const { layout, direction } = useLayout(divided, measureLine(marks?.chapters ?? [], isAsked), space);
   const line = describeEnd(format, shown);
   const canEdit = editing !== null && !divided;
   return (
@@ -74,6 +77,7 @@ export function WeeksPicture() {
               line={line}
               width={space.width}
               scale={scale}
+              Suggestions={Suggestions}
             />
           </FillAnimation>
           <div className="weeks-caption">

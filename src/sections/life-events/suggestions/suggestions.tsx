@@ -1,0 +1,193 @@
+import { type CSSProperties, memo, type ReactNode, useMemo, useState } from 'react';
+import { ENTRY_LIST, SUGGESTIONS } from '#words/results.ts';
+import { saveEvent } from '../../../document/changes.ts';
+import type { CalendarDate } from '../../../life/calendar-date.ts';
+import { findEndedChapter, findSameSpan } from '../../../life/join-chapter.ts';
+import type { Chapter } from '../../../life/life-events.ts';
+import { type SuggestedChapter, takeSuggestion } from '../../../life/suggest-chapters.ts';
+import { changeAndFocus, focusElement } from '../../../platform/focus.ts';
+import { useFormat } from '../../../platform/locale.ts';
+import { useColoringChoices } from '../../../results/colorings/colorings.ts';
+import { useEventEdit } from '../../../results/event-edit-context.ts';
+import { useColoring } from '../../../results/results-context.ts';
+import { useProjectedViews } from '../../../results/slider.tsx';
+import { useEntryContext, useLifeEvents } from '../../../results/use-life-events.ts';
+import { useSuggestions } from '../../../results/use-suggestions.ts';
+import { paintOf } from '../../../ui/charts/paint.ts';
+import { UNDO_ID } from '../../../ui/undo-button.tsx';
+import { measureName, NAME_SIZE } from '../../../weeks/chapter-names.ts';
+import {
+  placeSuggestions,
+  type SuggestionMark,
+  type SuggestionRoom,
+} from '../../../weeks/place-suggestions.ts';
+import { isolateName } from '../../../words/isolate-name.ts';
+import { describeSuggestion } from './describe-suggestion.ts';
+import { NAME_FIELD_ID, SuggestionForm } from './suggestion-form.tsx';
+import './suggestions.css';
+
+/** Holds with text above 120 % of the usual size, for which the weeks have no room (`tokens.css`). */
+const LARGE_TEXT = '(max-width: calc((1rem - 19.2px) * 10000))';
+const NO_MARKS: ReadonlyMap<string, SuggestionMark> = new Map();
+
+/**
+ * Chapters that the weeks suggest: buttons among them, or in the line above them, and below them where there is no room. They
+ * come after the weeks in the order of focus, and are never announced by themselves.
+ */
+export const Suggestions = memo(function Suggestions(drawn: SuggestionRoom) {
+  const suggestions = useSuggestions();
+  return suggestions.length > 0 && <Offered {...drawn} suggestions={suggestions} />;
+});
+
+type Worded = SuggestedChapter & ReturnType<typeof describeSuggestion>;
+
+/** The suggestions with their words, and where they are on the weeks. */
+function useMarked({ geometry, taken }: SuggestionRoom, suggestions: readonly SuggestedChapter[]) {
+  const format = useFormat();
+  const isLarge = matchMedia(LARGE_TEXT).matches;
+  return useMemo(() => {
+    const worded: readonly Worded[] = suggestions.map((each) => ({
+      ...each,
+      ...describeSuggestion(format, each),
+    }));
+    const placed = { geometry, taken, suggestions: worded, measure: measureName };
+    return { worded, marks: isLarge ? NO_MARKS : placeSuggestions(placed) };
+  }, [suggestions, geometry, taken, format, isLarge]);
+}
+
+/** Adds a suggested chapter, in color, and moves the focus to the next suggestion, or to what undoes the last one. */
+function useAdding(suggestions: readonly SuggestedChapter[]) {
+  const { onChange } = useLifeEvents();
+  const { announce } = useEventEdit();
+  const { onChooseWeeksBy } = useColoring();
+  return (chapter: Chapter, all?: readonly Chapter[]) => {
+    const position = suggestions.findIndex(({ id }) => id === chapter.id);
+    const next = suggestions[position + 1] ?? suggestions.find(({ id }) => id !== chapter.id);
+    changeAndFocus(() => {
+      onChange?.(saveEvent('chapters', chapter, all, false));
+      onChooseWeeksBy(null);
+      announce(ENTRY_LIST.added({ name: isolateName(chapter.name) }));
+    }, next?.id ?? UNDO_ID);
+  };
+}
+
+/** Whether the visitor has to say what becomes of another chapter. */
+const isAsked = (chapter: Chapter, chapters: readonly Chapter[], birthdate: CalendarDate): boolean =>
+  findEndedChapter(chapter, chapters, birthdate) !== null ||
+  findSameSpan(chapter, chapters, birthdate) !== null;
+
+function Offered({ suggestions, ...drawn }: SuggestionRoom & { suggestions: readonly SuggestedChapter[] }) {
+  const { worded, marks } = useMarked(drawn, suggestions);
+  const { chapters } = useLifeEvents().events;
+  const entry = useEntryContext();
+  const add = useAdding(suggestions);
+  const { edit } = useEventEdit();
+  const [openId, setOpenId] = useState<string | null>(null);
+  // The dialog of an event has the same fields.
+  const opened = edit === null ? worded.find(({ id }) => id === openId) : undefined;
+  const onPress = (pressed: Worded) => {
+    const chapter = pressed.chapter === null ? null : takeSuggestion(pressed, pressed.chapter);
+    if (chapter && entry && !isAsked(chapter, chapters, entry.birthdate)) add(chapter);
+    else if (opened === pressed) setOpenId(null);
+    else changeAndFocus(() => setOpenId(pressed.id), NAME_FIELD_ID);
+  };
+  return (
+    <WhereWeeksShow>
+      {worded.map((each) => (
+        <SuggestionButton
+          key={each.id}
+          suggestion={each}
+          mark={marks.get(each.id)}
+          scale={drawn.scale}
+          isOpen={each.chapter === null || each === opened ? each === opened : undefined}
+          onPress={() => onPress(each)}
+        />
+      ))}
+      {opened && entry && (
+        <SuggestionForm
+          key={opened.id}
+          suggestion={opened}
+          label={opened.label}
+          top={topBelow(marks.get(opened.id), drawn.scale)}
+          entry={entry}
+          onSave={(chapter, all) => {
+            setOpenId(null);
+            add(chapter, all);
+          }}
+          onClose={() => {
+            setOpenId(null);
+            focusElement(opened.id);
+          }}
+        />
+      )}
+    </WhereWeeksShow>
+  );
+}
+
+/** Hides the suggestions, in their room, while the slider plays, and where the dots show something else than chapters. */
+function WhereWeeksShow({ children }: { readonly children: ReactNode }) {
+  const { playing } = useProjectedViews();
+  const { choice } = useColoringChoices().coloring;
+  const isHidden = playing || (choice !== 'time' && choice !== 'chapters');
+  return (
+    <div
+      className="suggestions screen-only"
+      data-hidden={isHidden}
+      role="group"
+      aria-label={SUGGESTIONS.title}
+    >
+      {children}
+    </div>
+  );
+}
+
+interface SuggestionButtonProps {
+  readonly suggestion: Worded;
+  /** If there is room on the weeks. */
+  readonly mark: SuggestionMark | undefined;
+  readonly scale: number;
+  /** Whether its line is open; `undefined` if it adds at once. */
+  readonly isOpen: boolean | undefined;
+  readonly onPress: () => void;
+}
+
+function SuggestionButton({ suggestion, mark, scale, isOpen, onPress }: SuggestionButtonProps) {
+  const { id, color, text, label } = suggestion;
+  const bar = mark?.bar ?? null;
+  return (
+    <button
+      id={id}
+      type="button"
+      className="suggestion"
+      data-on={mark && (bar ? 'line' : 'weeks')}
+      style={{ '--color': paintOf(color), ...(mark && styleOf(mark, scale)) }}
+      aria-label={label}
+      aria-expanded={isOpen}
+      onClick={onPress}
+    >
+      {text}
+    </button>
+  );
+}
+
+/** Where a suggestion is on the weeks, and where the dashed line above its years is from there. */
+function styleOf({ x, y, width, height, bar }: SuggestionMark, scale: number): CSSProperties {
+  const pixels = (length: number) => `${length * scale}px`;
+  const [start, top] = [x - width / 2, y - height / 2];
+  return {
+    insetInlineStart: pixels(start),
+    top: pixels(top),
+    width: pixels(width),
+    height: pixels(height),
+    fontSize: pixels(NAME_SIZE),
+    ...(bar && {
+      '--bar-start': pixels(bar.start - start),
+      '--bar-top': pixels(-top),
+      '--bar-width': pixels(bar.width),
+    }),
+  };
+}
+
+/** Where the line of a suggestion opens on the weeks: right below it, in CSS pixels. */
+const topBelow = (mark: SuggestionMark | undefined, scale: number) =>
+  mark && (mark.y + mark.height / 2) * scale;

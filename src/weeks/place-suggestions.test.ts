@@ -101,7 +101,9 @@ describe('A suggested chapter', () => {
   });
 
   test('is left out where its text would be cut', () => {
-    const suggestions = [{ id: 'one', color: 'blue', weeks: { from: 0, until: 936 }, text: 'a'.repeat(50) }];
+    const suggestions = [
+      { id: 'one', color: 'blue' as const, weeks: { from: 0, until: 936 }, text: 'a'.repeat(50) },
+    ];
     const geometry = layOutWeeks(unmoved(84 * 52, 1872), WHOLE_YEAR, PHONE);
     expect(placeSuggestions({ geometry, suggestions, taken: [], measure }).size).toBe(0);
   });

@@ -18,7 +18,7 @@ const bornOn = (birthdate: CalendarDate, today: CalendarDate) =>
 const at = (age: number) =>
   bornOn({ year: 2026 - age, month: 3, day: 1 }, { year: 2026, month: 3, day: age === 0 ? 2 : 1 });
 
-/** @example 'school 6–18', 'then 18–' */
+/** @example 'school 6–18', 'later 18–' */
 const write = ({ name, ages }: SuggestedChapter) =>
   ages ? `${name} ${ages.from}–${ages.until ?? ''}` : name;
 const suggest = (life: ReturnType<typeof at>, chapters: readonly Chapter[] = []) =>
@@ -30,7 +30,7 @@ const take = (suggestion: SuggestedChapter | undefined): Chapter => ({
   ...(suggestion && { id: suggestion.id, color: suggestion.color }),
 });
 
-const ALL = ['childhood 0–6', 'school 6–18', 'then 18–', 'place'];
+const ALL = ['childhood 0–6', 'school 6–18', 'later 18–', 'place'];
 
 describe('The chapters that are suggested', () => {
   test.each([
@@ -55,10 +55,10 @@ describe('The chapters that are suggested', () => {
   });
 
   test('are each there until it is taken, in any order, whatever its chapter is called by then', () => {
-    const [childhood, school, then, place] = suggestChapters(at(36), []);
-    expect(suggest(at(36), [take(school)])).toEqual(['childhood 0–6', 'then 18–', 'place']);
-    expect(suggest(at(36), [take(place), take(childhood)])).toEqual(['school 6–18', 'then 18–']);
-    expect(suggest(at(36), [childhood, school, then, place].map(take))).toEqual([]);
+    const [childhood, school, later, place] = suggestChapters(at(36), []);
+    expect(suggest(at(36), [take(school)])).toEqual(['childhood 0–6', 'later 18–', 'place']);
+    expect(suggest(at(36), [take(place), take(childhood)])).toEqual(['school 6–18', 'later 18–']);
+    expect(suggest(at(36), [childhood, school, later, place].map(take))).toEqual([]);
   });
 
   test('end with a chapter that came another way, beside any that were taken', () => {

@@ -8,7 +8,7 @@ import type { WeekSpan, When } from './when.ts';
 const TIMES = [
   { name: 'childhood', from: 0, until: 6 },
   { name: 'school', from: 6, until: 18 },
-  { name: 'then', from: 18, until: null },
+  { name: 'later', from: 18, until: null },
 ] as const;
 
 /** All that is suggested, in its order: the times, and the place where somebody lives. */
@@ -29,7 +29,7 @@ export interface SuggestedChapter {
 }
 
 const idOf = (name: SuggestionName): string => `suggested-${name}`;
-const SUGGESTED_IDS: readonly string[] = NAMES.map(idOf);
+const SUGGESTED_IDS: ReadonlySet<string> = new Set(NAMES.map(idOf));
 
 /** A color for each, which stays as others are taken, unless the visitor has given it to another chapter. */
 function chooseColor(position: number, used: readonly ColorName[]): ColorName {
@@ -47,7 +47,7 @@ export function suggestChapters(
   { age, presentWeek }: Pick<Life, 'age' | 'presentWeek'>,
   chapters: readonly Chapter[],
 ): readonly SuggestedChapter[] {
-  if (chapters.some(({ id }) => !SUGGESTED_IDS.includes(id))) return [];
+  if (chapters.some(({ id }) => !SUGGESTED_IDS.has(id))) return [];
   const lived = presentWeek + 1;
   const begun = TIMES.filter(({ from }) => from <= age).map(({ name, from, until }) => {
     const isOver = until !== null && until <= age;

@@ -17,7 +17,7 @@ const measure = (text: string) => text.length * 7;
 const TEXTS = {
   childhood: '+ Childhood, 0–6',
   school: '+ School, 6–18',
-  then: '+ Then …',
+  later: '+ Then …',
   place: '+ Where you live now',
 };
 
@@ -44,7 +44,7 @@ const agesOf = ({ geometry }: ReturnType<typeof place>, { x, y, height }: Center
 describe('A suggested chapter', () => {
   test('is among the weeks of its ages on a phone, 28 pixels high, with its whole text', () => {
     const placed = place(36, PHONE);
-    expect(placed.names).toEqual(['childhood', 'school', 'then', 'place']);
+    expect(placed.names).toEqual(['childhood', 'school', 'later', 'place']);
     expect(placed.marks.map((each) => agesOf(placed, each))).toEqual([
       [0, 4],
       [9, 13],
@@ -60,7 +60,7 @@ describe('A suggested chapter', () => {
     [5, ['childhood']],
     [7, ['childhood']],
     [19, ['childhood', 'school']],
-    [84, ['childhood', 'school', 'then', 'place']],
+    [84, ['childhood', 'school', 'later', 'place']],
   ])('has no place on a phone at %d where its weeks are too few rows', (age, names) => {
     expect(place(age, PHONE).names).toEqual(names);
   });
@@ -82,12 +82,12 @@ describe('A suggested chapter', () => {
       ['childhood', 0],
       // Its words before take 112 pixels and 8 behind them, its years 83.
       ['school', 120],
-      ['then', expect.any(Number)],
+      ['later', expect.any(Number)],
       ['place', expect.any(Number)],
     ]);
     for (const { y, height } of marks) expect([y - height / 2, y + height / 2]).toEqual([2, 26]);
     const bars = marks.map(({ bar }) => Math.round(bar?.start ?? Number.NaN));
-    expect(bars).toEqual([...bars].sort((one, other) => one - other));
+    expect(bars).toEqual(bars.toSorted((one, other) => one - other));
     for (const [index, mark] of marks.slice(1).entries())
       expect(areApart(mark, marks[index] ?? mark, 8)).toBe(true);
   });
@@ -97,7 +97,7 @@ describe('A suggested chapter', () => {
     const bar = place(36, WIDE).marks[1]?.bar;
     if (!bar) throw new Error('No bar');
     const school = { x: bar.start + bar.width / 2, y: 12, width: bar.width, height: 24 };
-    expect(place(36, WIDE, [school]).names).toEqual(['then', 'place']);
+    expect(place(36, WIDE, [school]).names).toEqual(['later', 'place']);
   });
 
   test('is left out where its text would be cut', () => {

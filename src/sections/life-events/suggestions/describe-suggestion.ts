@@ -26,8 +26,8 @@ export function describeSuggestion(
   format: Format,
   { name, ages }: Pick<SuggestedChapter, 'name' | 'ages'>,
 ): SuggestionWords {
-  if (name === 'then' || name === 'place' || !ages)
-    return describeOpen(null, SUGGESTIONS[name === 'then' ? 'then' : 'place']);
+  if (name === 'later' || name === 'place' || !ages)
+    return describeOpen(null, SUGGESTIONS[name === 'later' ? 'later' : 'place']);
   const chapter = EXAMPLE_CHAPTERS[name];
   const { from, until } = ages;
   if (until !== null)

@@ -15,7 +15,7 @@ import { useEventForm } from '../use-event-form.ts';
 export const NAME_FIELD_ID = 'chapters-name';
 
 /** By which what was left in the line of a suggestion is kept. */
-const KEYS = { childhood: {}, school: {}, then: {}, place: {} };
+const KEYS = { childhood: {}, school: {}, later: {}, place: {} };
 
 interface SuggestionFormProps {
   readonly suggestion: SuggestedChapter & { readonly chapter: string | null };
@@ -34,7 +34,7 @@ function useFirstDraft({ chapter, ...suggestion }: SuggestionFormProps['suggesti
   const { name, color } = suggestion;
   const first = takeSuggestion(suggestion, chapter ?? '');
   if (!first) return { color };
-  const from = entry.writeTime(name === 'then' ? findAfterSchool(chapters) : first.from);
+  const from = entry.writeTime(name === 'later' ? findAfterSchool(chapters) : first.from);
   return { color, name: first.name, from, until: first.until ? entry.writeTime(first.until) : '' };
 }
 

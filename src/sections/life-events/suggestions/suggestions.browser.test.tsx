@@ -1,0 +1,239 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { button, field, mountPage, visualize } from '../../../../tests/support/mount-page.tsx';
+
+beforeEach(async () => {
+  await page.viewport(390, 844);
+});
+afterEach(() => {
+  localStorage.clear();
+  history.replaceState(null, '', location.pathname + location.search);
+});
+
+const group = () => page.getByRole('group', { name: 'Suggested chapters' });
+const suggested = () =>
+  Array.from(document.querySelectorAll<HTMLElement>('.suggestion'), ({ textContent, dataset }) => [
+    textContent.replaceAll('\u2060', ''),
+    dataset['on'] ?? 'below',
+  ]);
+const names = () => suggested().map(([text]) => text);
+
+const CHILDHOOD = 'Add chapter Childhood, ages 0 to 6';
+const SCHOOL = 'Add chapter School, ages 6 to 18';
+const LATER = 'Add a chapter: Then …';
+const PLACE = 'Add a chapter: Where you live now';
+
+/** Shows the life of somebody on the day of the samples, March 1, 2026. */
+async function show(birthdate = '1990-02-01'): Promise<void> {
+  await mountPage();
+  await visualize(birthdate, '84');
+  await expect.element(group()).toBeInTheDocument();
+}
+
+/** The names of the chapters, in the picture. */
+const chapters = () =>
+  Array.from(
+    document.querySelectorAll('.weeks-picture [data-marker="chapter"] text'),
+    (name) => name.textContent,
+  );
+
+describe('A suggested chapter', () => {
+  test('is added with one tap, in color, and the focus goes to the next one, and at last to what undoes it', async () => {
+    await show();
+    expect(suggested()).toEqual([
+      ['+ Childhood, 0–6', 'weeks'],
+      ['+ School, 6–18', 'weeks'],
+      ['+ Then …', 'weeks'],
+      ['+ Where you live now', 'weeks'],
+    ]);
+    await button(CHILDHOOD).click();
+    await expect.poll(chapters).toEqual(['Childhood']);
+    expect(names()).toEqual(['+ School, 6–18', '+ Then …', '+ Where you live now']);
+    await expect.element(button(SCHOOL)).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(button(LATER)).toHaveFocus();
+    await expect.element(page.getByText('Added: School.')).toBeInTheDocument();
+    await button(PLACE).click();
+    await userEvent.keyboard('Berlin{Tab}2015{Enter}');
+    await expect.element(button(LATER)).toHaveFocus();
+    await button(LATER).click();
+    await userEvent.keyboard('Studies{Tab}{Tab}2014{Enter}');
+    await expect.element(button('Undo adding Studies')).toHaveFocus();
+    await expect.element(group()).not.toBeInTheDocument();
+    expect(chapters().toSorted()).toEqual(['Berlin', 'Childhood', 'School', 'Studies']);
+  });
+
+  test('is there again once it is undone, or removed', async () => {
+    await show();
+    await button(CHILDHOOD).click();
+    await button('Undo adding Childhood').click();
+    expect(names()).toHaveLength(4);
+    await button(SCHOOL).click();
+    await button('Edit or remove School').click();
+    await button('Remove School').click();
+    await expect.poll(names).toHaveLength(4);
+  });
+
+  test('that the visitor names opens a line with an empty name, says what it lacks, and closes with Escape', async () => {
+    await show();
+    await button(LATER).click();
+    const form = page.getByRole('form', { name: LATER });
+    await expect.element(form.getByLabelText('Name')).toHaveFocus();
+    await expect.element(form.getByLabelText('Name')).toHaveValue('');
+    await expect.element(form.getByLabelText('From')).toHaveValue('age 18');
+    await expect.element(button(LATER)).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(form.getByText('Enter a name.')).toBeVisible();
+    await userEvent.keyboard('Studies{Escape}');
+    await expect.element(form).not.toBeInTheDocument();
+    await expect.element(button(LATER)).toHaveFocus();
+    // What was typed is not lost.
+    await userEvent.keyboard('{Enter}');
+    await expect.element(form.getByLabelText('Name')).toHaveValue('Studies');
+    await form.getByLabelText('Until').fill('1980');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(form.getByText(/1980 is before your birth/)).toBeVisible();
+    await expect.element(form.getByLabelText('Until')).toHaveFocus();
+    expect(chapters()).toEqual([]);
+  });
+
+  test('that another one would end, or that would end another one, asks whether that goes on', async () => {
+    await show();
+    await button(LATER).click();
+    await userEvent.keyboard('Studies{Enter}');
+    await button(PLACE).click();
+    await userEvent.keyboard('Berlin{Tab}2015');
+    const question = page.getByRole('group', { name: 'Does “Studies” go on?' });
+    await expect.element(question).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText('Choose one of the two.')).toBeVisible();
+    await question.getByRole('radio', { name: 'Yes, it goes on' }).click();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => chapters().toSorted()).toEqual(['Berlin', 'Studies']);
+  });
+
+  test('whose ages another chapter shares opens its line as well, filled in, and asks', async () => {
+    // Three years old: where they live has the same weeks as their childhood.
+    await show('2022-09-01');
+    expect(names()).toEqual(['+ Childhood, since birth', '+ Where you live now']);
+    await button(PLACE).click();
+    await userEvent.keyboard('Berlin{Tab}age 0{Enter}');
+    const childhood = 'Add a chapter: Childhood, since birth';
+    await button(childhood).click();
+    const form = page.getByRole('form', { name: childhood });
+    await expect.element(form.getByLabelText('Name')).toHaveValue('Childhood');
+    await expect.element(form.getByRole('group', { name: /“Berlin” has the same weeks/ })).toBeVisible();
+    await form.getByRole('radio', { name: 'Berlin' }).click();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(group()).not.toBeInTheDocument();
+  });
+});
+
+describe('Suggestions', () => {
+  test.each<[string, readonly (readonly string[])[]]>([
+    [
+      '2026-02-20',
+      [
+        ['+ Childhood, since birth', 'below'],
+        ['+ Where you live now', 'below'],
+      ],
+    ],
+    [
+      '2018-09-01',
+      [
+        ['+ Childhood, 0–6', 'weeks'],
+        ['+ School, since 6', 'below'],
+        ['+ Where you live now', 'below'],
+      ],
+    ],
+    [
+      '2006-09-01',
+      [
+        ['+ Childhood, 0–6', 'weeks'],
+        ['+ School, 6–18', 'weeks'],
+        ['+ Then …', 'below'],
+        ['+ Where you live now', 'below'],
+      ],
+    ],
+  ])(
+    'of somebody born on %s stand below the weeks if their years are too few rows',
+    async (born, expected) => {
+      await show(born);
+      expect(suggested()).toEqual(expected);
+    },
+  );
+
+  test('are dashed lines above wide weeks, which stay where they are with each that is taken', async () => {
+    await page.viewport(1280, 844);
+    await show();
+    expect(suggested().map(([, where]) => where)).toEqual(['line', 'line', 'line', 'line']);
+    const picture = () => document.querySelector('.weeks-picture')?.getBoundingClientRect();
+    const weeks = () => document.querySelector('.weeks-picture [data-tone]')?.getBoundingClientRect();
+    const place = () =>
+      [(weeks()?.top ?? 0) - (picture()?.top ?? 0), weeks()?.height ?? 0, picture()?.height ?? 0].map(
+        Math.round,
+      );
+    const before = place();
+    await button(CHILDHOOD).click();
+    await expect.poll(chapters).toHaveLength(1);
+    expect(place()).toEqual(before);
+  });
+
+  test('are targets of at least 24 pixels, beside which a tap reads the week', async () => {
+    await show();
+    await expect.element(button('Play')).toBeInTheDocument();
+    document.querySelector('.weeks-picture')?.scrollIntoView({ behavior: 'instant' });
+    const boxes = Array.from(document.querySelectorAll('.suggestion'), (each) =>
+      each.getBoundingClientRect(),
+    );
+    for (const { left, right, top, bottom, width, height } of boxes) {
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+      const middle = (top + bottom) / 2;
+      const at = (x: number) => document.elementFromPoint(x, middle);
+      expect(at((left + right) / 2)?.className).toBe('suggestion');
+      expect(at(left - 3)?.closest('[role="application"]')).not.toBeNull();
+      expect(at(right + 3)?.closest('[role="application"]')).not.toBeNull();
+    }
+  });
+
+  test('are declined for good with ‘Not now’, which leaves the menu', async () => {
+    await show();
+    await button('Not now').click();
+    await expect.element(group()).not.toBeInTheDocument();
+    await expect.element(button('Add to your weeks')).toHaveFocus();
+    expect(localStorage.getItem('invitation')).toBe('folded');
+    await expect.element(button('Type or paste')).not.toBeInTheDocument();
+  });
+
+  test('end with a chapter that came another way, and are not in a print', async () => {
+    await show();
+    dispatchEvent(new Event('beforeprint'));
+    expect(suggested()).toEqual([]);
+    dispatchEvent(new Event('afterprint'));
+    await expect.poll(names).toHaveLength(4);
+    await button('Type or paste').click();
+    await field('One event per line').fill('2012 to 2014 Berlin');
+    await button('Add 1 entry').click();
+    await expect.poll(chapters).toEqual(['Berlin']);
+    expect(suggested()).toEqual([]);
+  });
+
+  test('hide while the slider plays', async () => {
+    await show();
+    const isShown = () => {
+      const one = document.querySelector('.suggestion');
+      return one ? getComputedStyle(one).visibility : null;
+    };
+    await button('Play').click();
+    await expect.poll(isShown).toBe('hidden');
+    await button('Pause').click();
+    await expect.poll(isShown).toBe('visible');
+  });
+
+  test('are not there for the example', async () => {
+    await show();
+    location.hash = 'example';
+    await expect.element(page.getByRole('heading', { name: 'You’re looking at an example' })).toBeVisible();
+    expect(suggested()).toEqual([]);
+  });
+});

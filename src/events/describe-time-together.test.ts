@@ -18,6 +18,7 @@ const AT_36: TimeTogether = {
   yearsApart: 24.67,
   yearsOfPairs: { threeInFour: 18.6, oneInFour: 31.5 },
   bothAlive: () => 0.7,
+  sharedWithin: () => ({ together: 0, apart: 24.67 }),
 };
 /** In Japan, of someone aged 84 with a sister of 88. */
 const AT_84: TimeTogether = {

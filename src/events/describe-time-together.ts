@@ -37,7 +37,8 @@ const withoutMore = (headline: string, detail: string, drawn: boolean): TimeToge
 });
 
 /** Rounds to two significant digits: more would be false precision. @example roughly(5777) // 5800 */
-const roughly = (figure: number) => (figure < 100 ? Math.round(figure) : Number(figure.toPrecision(2)));
+export const roughly = (figure: number) =>
+  figure < 100 ? Math.round(figure) : Number(figure.toPrecision(2));
 
 const nameOf = ({ name }: Person) => isolateName(namePerson(name));
 

@@ -34,8 +34,7 @@ export function nextColor(used: readonly ColorName[], roll: number): ColorName {
 }
 
 /**
- * The order in which chapters, and people in the weeks, take the colors. Neighbors differ for every kind of color vision
- * (`tokens.test.ts`). Orange, which is close to the amber of the present week, is last.
+ * The order in which chapters take the colors. Neighbors differ for every kind of color vision (`tokens.test.ts`). Orange, which is close to the amber of the present week, is last.
  */
 export const COLOR_ORDER: readonly ColorName[] = [
   'blue',

@@ -40,10 +40,6 @@ function yearsSince(year: number, today: CalendarDate): number {
   return days / MEAN_DAYS_PER_YEAR;
 }
 
-/** The years since somebody's death; 0 while they live. */
-const yearsSinceDeath = ({ diedIn }: Person, today: CalendarDate): number =>
-  diedIn === null ? 0 : yearsSince(diedIn, today);
-
 /** The years until the middle of a calendar year; negative once it has passed. */
 const yearsUntil = (year: number, today: CalendarDate): number =>
   daysBetween(today, middleOf(year)) / MEAN_DAYS_PER_YEAR;
@@ -128,50 +124,79 @@ export interface TimeTogether {
   readonly bothAlive: AliveAfter;
   /** The part of `yearsAhead` in which they do not live together: also the days that one more day a year adds. */
   readonly yearsApart: number;
+  /** The years ahead that both share within so many years from today, in one home and apart. */
+  readonly sharedWithin: (years: number) => { readonly together: number; readonly apart: number };
+}
+
+/** The days of `daysAhead` that lie within so many years from today. */
+export function countDaysAhead(
+  { daysPerYear }: Person,
+  { sharedWithin }: TimeTogether,
+  years: number,
+): number {
+  const { together, apart } = sharedWithin(years);
+  return together * DAYS_PER_YEAR + apart * daysPerYear;
 }
 
 export const liveTogether = ({ yearsAhead, yearsApart }: TimeTogether): boolean => yearsApart < yearsAhead;
 
-/** The years from today until they no longer live together; 0 if they do not now. */
-function yearsUntilApart({ livedTogether }: Person, today: CalendarDate): number {
-  if (!livedTogether) return 0;
-  const { until } = livedTogether;
-  return until === null ? Number.POSITIVE_INFINITY : Math.max(0, yearsUntil(until, today));
+/** A time in which two people spend as many days of each year together, in years from today: negative before it. */
+export interface Stretch {
+  readonly from: number;
+  /** Infinite while both live. */
+  readonly until: number;
+  readonly daysPerYear: number;
 }
 
-/** The years in which they lived together, among those that they have known each other. */
-function yearsLivedTogether(person: Person, known: number, today: CalendarDate): number {
-  const { birthYear, since, livedTogether } = person;
-  if (!livedTogether) return 0;
+/** The years from today until they live together no more, within those that they have known each other. */
+function findYearsApart(
+  { birthYear, since, livedTogether }: Person,
+  known: Omit<Stretch, 'daysPerYear'>,
+  today: CalendarDate,
+) {
+  if (!livedTogether) return known.from;
   const { until } = livedTogether;
-  if (until === null) return known;
+  if (until === null) return known.until;
   // Both in the middle of the same year, although the past part of this year has another middle.
-  if (until <= Math.max(birthYear, since ?? birthYear)) return 0;
-  const yearsAfter = -yearsUntil(until, today) - yearsSinceDeath(person, today);
-  return Math.max(0, known - Math.max(0, yearsAfter));
+  if (until <= Math.max(birthYear, since ?? birthYear)) return known.from;
+  return Math.min(known.until, Math.max(known.from, yearsUntil(until, today)));
 }
 
 /**
- * The days that the two have spent together, from the year since which they know each other, or else from the birth of
- * the later born, until today or the person's death: 365 a year while they lived together, and the days a year entered
- * otherwise. From one day to the next they never fall, and rise by at most one.
+ * Divides the time of the two, from the year since which they know each other, or else from the birth of the later born,
+ * until the person's death: 365 days a year while they live together, and the days a year entered otherwise. Both parts are
+ * empty for a `ShortTime`.
+ */
+export function divideTime(person: Person, dates: Dates): readonly [together: Stretch, apart: Stretch] {
+  const { birthYear, since, diedIn, daysPerYear } = person;
+  const { asOf } = dates;
+  const until = diedIn === null ? Number.POSITIVE_INFINITY : -yearsSince(diedIn, asOf);
+  const met = -Math.min(exactAgeOn(dates), yearsSince(Math.max(birthYear, since ?? birthYear), asOf));
+  const from = findShortTime(person, dates) ? until : Math.min(met, until);
+  const apartFrom = findYearsApart(person, { from, until }, asOf);
+  return [
+    { from, until: apartFrom, daysPerYear: DAYS_PER_YEAR },
+    { from: apartFrom, until, daysPerYear },
+  ];
+}
+
+/** The days of a divided time up to so many years from today, negative before it. */
+export const countDaysUntil = (time: readonly Stretch[], years: number): number =>
+  time.reduce(
+    (days, { from, until, daysPerYear }) => days + Math.max(0, Math.min(until, years) - from) * daysPerYear,
+    0,
+  );
+
+/**
+ * The days that the two have spent together until today or the person's death, as `divideTime` divides it. From one day to
+ * the next they never fall, and rise by at most one.
  * @example at exactly 36 on 2 July 2026, of a mother born in 1962 with 12 days a year, who lived together until 2008:
  * 18 × 365 + 18 × 12
  * @returns 0 for a `ShortTime`
  * @example of a grandfather who died in 2010, with 24 days a year, since birth in mid-1984: 26 × 24
  */
-export function countDaysBehind(person: Person, dates: Dates): number {
-  if (findShortTime(person, dates)) return 0;
-  const { birthYear, since, daysPerYear } = person;
-  const knownSince = Math.min(
-    exactAgeOn(dates),
-    yearsSince(birthYear, dates.asOf),
-    yearsSince(since ?? birthYear, dates.asOf),
-  );
-  const known = Math.max(0, knownSince - yearsSinceDeath(person, dates.asOf));
-  const together = yearsLivedTogether(person, known, dates.asOf);
-  return together * DAYS_PER_YEAR + (known - together) * daysPerYear;
-}
+export const countDaysBehind = (person: Person, dates: Dates): number =>
+  countDaysUntil(divideTime(person, dates), 0);
 
 /** The time with somebody who has died: nothing lies ahead. */
 export const findTimeBehind = (person: Person, dates: Dates): TimeTogether => ({
@@ -182,6 +207,7 @@ export const findTimeBehind = (person: Person, dates: Dates): TimeTogether => ({
   yearsOfPairs: { threeInFour: 0, oneInFour: 0 },
   bothAlive: () => 0,
   yearsApart: 0,
+  sharedWithin: () => ({ together: 0, apart: 0 }),
 });
 
 /**
@@ -198,20 +224,24 @@ export function findTimeTogether(
 ): TimeTogether {
   const mine = surviveFrom(own, ageInTable(exactAgeOn(dates)), outlook);
   const other = surviveFrom(theirs, ageInTable(yearsSince(person.birthYear, dates.asOf)), outlook);
-  const yearsAhead = expectSharedYears(mine, other);
-  const yearsTogether = expectSharedYears(mine, other, yearsUntilApart(person, dates.asOf));
-  const yearsApart = yearsAhead - yearsTogether;
+  const [inOneHome] = divideTime(person, dates);
+  const sharedWithin = (years: number) => {
+    const together = expectSharedYears(mine, other, Math.max(0, Math.min(years, inOneHome.until)));
+    return { together, apart: expectSharedYears(mine, other, years) - together };
+  };
+  const { together, apart } = sharedWithin(Number.POSITIVE_INFINITY);
   return {
     daysBehind: countDaysBehind(person, dates),
     shortTime: null,
-    daysAhead: yearsTogether * DAYS_PER_YEAR + yearsApart * person.daysPerYear,
-    yearsAhead,
+    daysAhead: together * DAYS_PER_YEAR + apart * person.daysPerYear,
+    yearsAhead: together + apart,
     yearsOfPairs: {
       threeInFour: yearsSharedBy(0.75, mine, other),
       oneInFour: yearsSharedBy(0.25, mine, other),
     },
     bothAlive: (years) => shareAfter(mine, years) * shareAfter(other, years),
-    yearsApart,
+    yearsApart: apart,
+    sharedWithin,
   };
 }
 

@@ -1,72 +1,93 @@
-import { addDays, type CalendarDate, daysBetween } from './calendar-date.ts';
+import { type CalendarDate, daysBetween } from './calendar-date.ts';
+import { MEAN_DAYS_PER_YEAR } from './exact-age.ts';
 import type { Dates } from './life.ts';
 import type { Person } from './life-events.ts';
 import type { AliveAfter } from './life-table.ts';
-import { findShortTime, middleOf } from './time-together.ts';
-import { WEEKS_PER_YEAR, weekOfLife } from './weeks.ts';
+import { divideTime, type Stretch } from './time-together.ts';
+import { DAYS_PER_WEEK, startOfWeek, WEEKS_PER_YEAR } from './weeks.ts';
 import type { WeekSpan } from './when.ts';
 
-/** The day that a calendar year stands for: its middle, or the middle of the part of this year that has passed. */
-function dayOf(year: number, today: CalendarDate): CalendarDate {
-  if (year !== today.year) return middleOf(year);
-  const newYear = { year, month: 1, day: 1 };
-  return addDays(newYear, Math.floor(daysBetween(newYear, today) / 2));
+/** The years from today to a day; negative before today. */
+export const yearsFromToday = ({ asOf }: Pick<Dates, 'asOf'>, day: CalendarDate): number =>
+  daysBetween(asOf, day) / MEAN_DAYS_PER_YEAR;
+
+/** From so many days a year on, each of the 52 weeks of a year is one of seven days together. */
+const DAYS_OF_FULL_YEAR = WEEKS_PER_YEAR * DAYS_PER_WEEK;
+
+export const isEveryDay = ({ daysPerYear }: Pick<Stretch, 'daysPerYear'>): boolean =>
+  daysPerYear >= DAYS_OF_FULL_YEAR;
+
+/** Fewer pairs than this are not shown, to be kind. */
+export const LEAST_CHANCE = 0.05;
+
+/** A week of life that stands for seven days together. It need not be a week in which they meet: nobody has entered those. */
+interface WeekTogether {
+  /** Counted from 0 at birth. */
+  readonly week: number;
+  /** The share of such pairs of whom both are alive then, 0.05 to 1; 1 up to today. */
+  readonly share: number;
 }
+
+/** The days together in a week, from its beginning to its end in years from today: seven in one of a full year. */
+const countDays = (stretches: readonly Stretch[], from: number, until: number): number =>
+  stretches.reduce((days, stretch) => {
+    const years = Math.max(0, Math.min(stretch.until, until) - Math.max(stretch.from, from));
+    return (
+      days + (isEveryDay(stretch) ? (years / (until - from)) * DAYS_PER_WEEK : years * stretch.daysPerYear)
+    );
+  }, 0);
 
 /**
- * The weeks that the visitor and a person have shared, as `countDaysBehind` counts their days.
- * @param person born at most in the year of `dates.asOf`
- * @returns `known`, since they met, until today or the person's death, and `together`, those in which they lived together, from
- * the first of `known` on; of no length if there are none, as for a `ShortTime`
- * @example born on 2 July 1990, as of 2 July 2026, of a mother born in 1962 with whom one lived until 2008:
- * known from week 0 until 1873, together until 936, the week of one's 18th birthday
+ * Spreads the days together over the weeks of a life, as `countDaysBehind` counts them: a week for every seven days, as soon
+ * as half of them have passed. Years in one home, and those with somebody seen every day, are full.
+ * @param bothAlive of those ahead, which end where it is below one in twenty
+ * @param total the weeks up to life expectancy
+ * @example of somebody seen on 70 days a year: every fifth or sixth week, ten in a year
  */
-export function findWeeksTogether(person: Person, { birthdate, asOf }: Dates) {
-  const { birthYear, since, diedIn, livedTogether } = person;
-  const weekAt = (day: CalendarDate) => (daysBetween(birthdate, day) < 0 ? 0 : weekOfLife(birthdate, day));
-  const weekOf = (year: number) => weekAt(dayOf(year, asOf));
-  const now = weekOfLife(birthdate, asOf);
-  const end = diedIn === null ? now + 1 : Math.min(now + 1, weekOf(diedIn));
-  const met = Math.max(birthYear, since ?? birthYear);
-  const from = Math.min(end, weekOf(met));
-  const none = { from, until: from };
-  if (findShortTime(person, { birthdate })) return { known: none, together: none };
-  const apartFrom = livedTogether?.until ?? null;
-  const untilApart = apartFrom === null ? end : apartFrom > met ? weekAt(middleOf(apartFrom)) : from;
-  const until = livedTogether ? Math.min(end, Math.max(from, untilApart)) : from;
-  return { known: { from, until: end }, together: { from, until } };
+export function listWeeksTogether(
+  person: Person,
+  dates: Dates,
+  { bothAlive, total }: { readonly bothAlive: AliveAfter; readonly total: number },
+): readonly WeekTogether[] {
+  const stretches = divideTime(person, dates);
+  const birthdayAt = (age: number) =>
+    yearsFromToday(dates, startOfWeek(dates.birthdate, age * WEEKS_PER_YEAR));
+  const weekLength = DAYS_PER_WEEK / MEAN_DAYS_PER_YEAR;
+  const found: WeekTogether[] = [];
+  let days = 0;
+  for (let age = 0; age * WEEKS_PER_YEAR < total; age += 1) {
+    const [birthday, next] = [birthdayAt(age), birthdayAt(age + 1)];
+    for (let column = 0; column < WEEKS_PER_YEAR; column += 1) {
+      const week = age * WEEKS_PER_YEAR + column;
+      const from = birthday + column * weekLength;
+      const until = column === WEEKS_PER_YEAR - 1 ? next : from + weekLength;
+      days += countDays(stretches, from, until);
+      if (days < DAYS_PER_WEEK / 2) continue;
+      days -= DAYS_PER_WEEK;
+      const share = until <= 0 ? 1 : bothAlive(Math.max(0, (from + until) / 2));
+      if (share >= LEAST_CHANCE && week < total) found.push({ week, share });
+    }
+  }
+  return found;
 }
 
-/** Steps of a chance: the weeks of a year are as faint as one of them. */
-export const CHANCE_STEPS = 8;
+/** Steps of a share: weeks of one step are as faint as each other. */
+export const STEPS = 8;
 
-/** Weeks ahead that are as faint as each other. */
-interface ChanceSpan extends WeekSpan {
-  /** The chance in eighths, rounded up: 1 to `CHANCE_STEPS`. */
+/** Weeks in a row that are as faint as each other. */
+interface FaintSpan extends WeekSpan {
+  /** The share in eighths, rounded up: 1 to `STEPS`. */
   readonly step: number;
 }
 
-/** Smaller chances are not shown, to be kind. */
-export const LEAST_CHANCE = 0.05;
-
-/**
- * Divides the weeks ahead by the chance to live in the middle of each year of life. Years with less than one in twenty are
- * left out.
- * @param from the first week, counted from 0 at birth
- * @param count the week after the last one
- * @example 1 for 2 years, then 0.5, from week 1872 on: step 8 until 1976, then step 4
- */
-export function divideByChance(alive: AliveAfter, from: number, count: number): readonly ChanceSpan[] {
-  const spans: ChanceSpan[] = [];
-  for (let week = from; week < count; ) {
-    const until = Math.min(count, (Math.floor(week / WEEKS_PER_YEAR) + 1) * WEEKS_PER_YEAR);
-    const chance = alive(((week + until) / 2 - from) / WEEKS_PER_YEAR);
-    if (chance < LEAST_CHANCE) break;
-    const step = Math.ceil(chance * CHANCE_STEPS);
+/** Joins weeks that follow each other and are of one step. @param weeks in the order of time */
+export function joinWeeks(weeks: readonly WeekTogether[]): readonly FaintSpan[] {
+  const spans: FaintSpan[] = [];
+  for (const { week, share } of weeks) {
+    const step = Math.ceil(share * STEPS);
     const last = spans.at(-1);
-    if (last?.step === step) spans[spans.length - 1] = { ...last, until };
-    else spans.push({ from: week, until, step });
-    week = until;
+    if (last?.step === step && last.until === week) spans[spans.length - 1] = { ...last, until: week + 1 };
+    else spans.push({ from: week, until: week + 1, step });
   }
   return spans;
 }

@@ -53,7 +53,7 @@ test.each([
     const { status, people } = findFigures(population, basis);
     expect(status).toBe('known');
     expect(people[0]?.figures).toMatchObject({
-      time: { ...expected, bothAlive: expect.any(Function) },
+      time: { ...expected, bothAlive: expect.any(Function), sharedWithin: expect.any(Function) },
       tables: { population, outlook, year: 2024 },
     });
   },

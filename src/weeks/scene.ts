@@ -51,8 +51,10 @@ function drawLines(
   to: number,
 ): DecadeOfDots[] {
   const paths = new Map<number, string>();
-  for (const { columns = { from: 0, to: WEEKS_PER_YEAR }, ...part } of parts) {
+  for (const part of parts) {
     const until = Math.min(to, part.until);
+    if (until <= Math.max(from, part.from)) continue;
+    const { columns = { from: 0, to: WEEKS_PER_YEAR } } = part;
     for (let age = ageInWeek(Math.max(from, part.from)); age * WEEKS_PER_YEAR < until; age += 1) {
       const birthday = age * WEEKS_PER_YEAR;
       const first = Math.max(from, part.from, birthday + columns.from);
@@ -68,6 +70,14 @@ function drawLines(
 }
 
 /**
+ * The week up to which dots follow the slider: the present one, wherever it is, if no part looks different between the two.
+ */
+export const splitAt = (
+  parts: readonly Part[],
+  { now, projected }: Pick<WeeksOfLife, 'now' | 'projected'>,
+): number => (parts.some(({ looks }) => looks.between !== looks.ahead) ? projected : now);
+
+/**
  * The weeks of a life so far, up to the slider's age, and ahead. The same weeks have the same keys and paths at any
  * position of the slider.
  * @param grid with the number of weeks to draw
@@ -80,11 +90,11 @@ export function sceneAt(
 ): Scene {
   const { pitch, yearPitch, positionOf, count } = grid;
   const { now } = weeks;
-  const projected = Math.min(weeks.projected, count);
+  const split = Math.min(splitAt(parts, weeks), count);
   const tones: [Tone, number, number][] = [
     ['lived', 0, Math.min(now, count)],
-    ['between', now, projected],
-    ['ahead', projected, count],
+    ['between', now, split],
+    ['ahead', split, count],
   ];
   const alike = Array.from(new Set(parts.map(({ looks }) => looks)), (looks) => ({
     looks,
@@ -104,6 +114,12 @@ export function sceneAt(
         .filter(({ decades }) => decades.length > 0),
     ),
     now: now < count ? positionOf(now) : null,
-    projected: projected > now ? positionOf(Math.min(projected, count - 1)) : null,
+    projected: placeProjected(grid, weeks),
   };
 }
+
+/** The week at the slider; `null` if it has not moved. */
+export const placeProjected = (
+  { positionOf, count }: Pick<DotGrid, 'positionOf'> & { readonly count: number },
+  { now, projected }: Pick<WeeksOfLife, 'now' | 'projected'>,
+): Point | null => (Math.min(projected, count) > now ? positionOf(Math.min(projected, count - 1)) : null);

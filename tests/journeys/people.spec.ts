@@ -53,11 +53,13 @@ test('a card shows the weeks with its person: not on paper, not kept', async ({ 
   await expect(headline).toBeInViewport();
   await expect(section(visitor).getByRole('heading', { name: 'Life in Weeks' })).toBeFocused();
   await expect(picture(visitor)).toHaveAccessibleName(
-    /About 270 more days with your mother may lie ahead\. Lived together\. Lived apart\. Ahead: the fainter/,
+    /About 270 more days with your mother may lie ahead\. 7 days together\. Ahead: the fainter[^.]+\. Other weeks\./,
   );
   await picture(visitor).focus();
   await page.keyboard.press('PageDown');
-  await expect(tooltip(visitor)).toContainText(/ahead · both alive in \d+% of such pairs$/);
+  await expect(tooltip(visitor)).toContainText(
+    /ahead · in this year about 12 days together, [12] dots? · both alive in \d+% of such pairs$/,
+  );
   await page.keyboard.press('Home');
   await expect(tooltip(visitor)).toContainText('so far · Lived together');
   const colorBy = visitor.field('Color by');

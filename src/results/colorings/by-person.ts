@@ -1,13 +1,26 @@
-import { namePerson } from '#words/form.ts';
+import { namePerson, ROW } from '#words/form.ts';
 import { WEEKS } from '#words/results.ts';
-import { describeTimeTogether, isBeyondTables } from '../../events/describe-time-together.ts';
-import { type ColorName, colorAt } from '../../life/colors.ts';
+import {
+  describeTimeTogether,
+  isBeyondTables,
+  isRange,
+  roughly,
+} from '../../events/describe-time-together.ts';
 import type { Dates } from '../../life/life.ts';
 import type { Person } from '../../life/life-events.ts';
-import { WEEKS_PER_YEAR } from '../../life/weeks.ts';
-import { CHANCE_STEPS, divideByChance, findWeeksTogether, LEAST_CHANCE } from '../../life/weeks-together.ts';
+import { countDaysAhead, countDaysUntil, divideTime } from '../../life/time-together.ts';
+import { ageInWeek, startOfWeek, WEEKS_PER_YEAR } from '../../life/weeks.ts';
+import {
+  isEveryDay,
+  joinWeeks,
+  LEAST_CHANCE,
+  listWeeksTogether,
+  STEPS,
+  yearsFromToday,
+} from '../../life/weeks-together.ts';
 import { fillGaps } from '../../weeks/parts.ts';
 import { type Look, type Looks, PAGE } from '../../weeks/styles.ts';
+import type { Format } from '../../words/format.ts';
 import { formatShare } from '../../words/format-share.ts';
 import type { WeeksChoice } from '../results-context.ts';
 import type { PersonFigures } from '../use-people-figures.ts';
@@ -19,70 +32,102 @@ export const choosePerson = ({ id }: Pick<Person, 'id'>): WeeksChoice => ({
   isKept: false,
 });
 
-/** Each person with figures colors the weeks that both have lived, and those ahead. */
+/** Each person with figures colors a week for every seven days together. */
 export const byPerson = ({ people, dates, ...life }: ColoredLife): Coloring[] =>
-  people.flatMap(({ figures }, position) =>
-    figures && dates ? [colorTimeWith(figures, colorAt(position), { ...life, dates })] : [],
-  );
+  people.flatMap(({ figures }) => (figures && dates ? [colorTimeWith(figures, { ...life, dates })] : []));
 
+/** As of today, wherever the slider is. */
 const everyTone = (look: Look): Looks => ({ lived: look, between: look, ahead: look });
 
-/** Weeks without the person: quieter than any of theirs. */
-const ownLook = (opacity: number): Look => ({ paint: 'soft', size: PAGE.dots.ahead.size, opacity });
-const OWN: Looks = { lived: ownLook(0.8), between: ownLook(0.4), ahead: ownLook(0.4) };
+const OTHERS: Look = { paint: PAGE.ahead, ...PAGE.dots.ahead };
+const SOLID: Look = { paint: 'person', ...PAGE.dots.lived };
+/** Of each step, from the faintest to the solid one. */
+const BY_STEP = Array.from({ length: STEPS }, (_, index) =>
+  index + 1 === STEPS ? SOLID : { ...SOLID, opacity: (index + 1) / STEPS },
+);
+const FAINT = BY_STEP[STEPS / 2 - 1] ?? SOLID;
+const [OTHER_LOOKS, LOOKS_BY_STEP] = [everyTone(OTHERS), BY_STEP.map(everyTone)];
 
-/** Dots for weeks in which they lived together, rings otherwise; ahead, by the step of their chance from the faintest. */
-function chooseLooks(paint: ColorName) {
-  const dot: Look = { paint, ...PAGE.dots.lived };
-  const ring: Look = { ...PAGE.dots.between, ...dot };
-  const steps = Array.from({ length: CHANCE_STEPS }, (_, index) => (index + 1) / CHANCE_STEPS);
-  return {
-    together: everyTone(dot),
-    apart: everyTone(ring),
-    ahead: steps.map((opacity) => everyTone({ ...ring, opacity })),
-  };
-}
+type DatedLife = Omit<ColoredLife, 'people' | 'dates'> & { readonly dates: Dates };
 
-/** The step of a chance that the key shows. */
-const FAINT = CHANCE_STEPS / 2;
-
-function colorTimeWith(
-  figures: PersonFigures,
-  color: ColorName,
-  { projection, dates, format }: Omit<ColoredLife, 'people' | 'dates'> & { readonly dates: Dates },
-): Coloring {
+function colorTimeWith(figures: PersonFigures, { projection, dates, format }: DatedLife): Coloring {
   const { person, time } = figures;
   const { now, total } = projection.weeks;
-  const { known, together } = findWeeksTogether(person, dates);
-  const apart = { from: together.until, until: known.until };
-  const ahead = isBeyondTables(figures) ? [] : divideByChance(time.bothAlive, now + 1, total);
-  const looks = chooseLooks(color);
+  const bothAlive = isBeyondTables(figures) ? () => 0 : time.bothAlive;
+  const weeks = listWeeksTogether(person, dates, { bothAlive, total });
+  const parts = joinWeeks(weeks).map(({ step, ...span }) => ({
+    ...span,
+    looks: LOOKS_BY_STEP[step - 1] ?? OTHER_LOOKS,
+  }));
   const { shared } = WEEKS;
   const key = [
-    together.until > together.from && { look: looks.together.lived, text: shared.together },
-    apart.until > apart.from && { look: looks.apart.lived, text: shared.apart },
-    ahead.length > 0 && { look: (looks.ahead[FAINT - 1] ?? looks.apart).lived, text: shared.ahead },
-  ];
-  const parts = [
-    { ...together, looks: looks.together },
-    { ...apart, looks: looks.apart },
-    ...ahead.map(({ step, ...span }) => ({ ...span, looks: looks.ahead[step - 1] ?? looks.apart })),
-  ];
+    { look: SOLID, text: isEveryDay(person) ? shared.daily : shared.week },
+    weeks.some(({ share }) => share < 1) && { look: FAINT, text: shared.ahead },
+    { look: OTHERS, text: shared.others },
+  ].filter((entry) => entry !== false);
   return {
     ...USUAL,
     ...choosePerson(person),
     label: namePerson(person.name),
     isName: true,
-    parts: fillGaps(parts, OWN),
-    key: key.filter((entry) => entry !== false),
+    parts: fillGaps(parts, OTHER_LOOKS),
+    key: weeks.length > 0 ? key : [],
     headline: describeTimeTogether(format, figures).headline,
-    describe: (week) => {
-      if (week < known.from || (week >= known.until && week <= now)) return '';
-      if (week <= now) return week < together.until ? shared.together : shared.apart;
-      const chance = time.bothAlive((week - now) / WEEKS_PER_YEAR);
-      return ahead.length > 0 && chance >= LEAST_CHANCE
-        ? shared.chance({ share: formatShare(format, chance) })
-        : '';
-    },
+    caption: isBeyondTables(figures) ? '' : describeTimePastLine(format, figures, { dates, total }),
+    describe: describeYears(format, { person, dates, weeks, now, bothAlive }),
+  };
+}
+
+/** A smaller part of the days ahead that lies past the line is not said. */
+const LEAST_PAST_LINE = 0.02;
+
+/** The days of the headline that no dots stand for: those past the line of life expectancy, where the weeks end. */
+function describeTimePastLine(
+  format: Format,
+  figures: PersonFigures,
+  { dates, total }: { readonly dates: Dates; readonly total: number },
+): string {
+  const { person, time } = figures;
+  const line = Math.max(0, yearsFromToday(dates, startOfWeek(dates.birthdate, total)));
+  const past = time.daysAhead - countDaysAhead(person, time, line);
+  if (time.daysAhead < 1 || past <= LEAST_PAST_LINE * time.daysAhead) return '';
+  const isUncounted = isRange(figures) || past >= time.daysAhead - 1;
+  return isUncounted ? WEEKS.shared.past : WEEKS.shared.pastDays(format, { figure: roughly(past) });
+}
+
+interface DescribedWeeks {
+  readonly person: Person;
+  readonly dates: Dates;
+  readonly weeks: ReturnType<typeof listWeeksTogether>;
+  readonly now: number;
+  readonly bothAlive: PersonFigures['time']['bothAlive'];
+}
+
+/**
+ * Says what is true at a week: the days and dots of its year, since nobody has entered which weeks those are in; ahead, in
+ * how many pairs both are alive.
+ */
+function describeYears(format: Format, { person, dates, weeks, now, bothAlive }: DescribedWeeks) {
+  const stretches = divideTime(person, dates);
+  const [inOneHome] = stretches;
+  const { shared } = WEEKS;
+  const yearsTo = (week: number) => yearsFromToday(dates, startOfWeek(dates.birthdate, week));
+  const describeYear = (birthday: number) => {
+    const [from, until] = [yearsTo(birthday), yearsTo(birthday + WEEKS_PER_YEAR)];
+    if (inOneHome.from <= from && until <= inOneHome.until) return shared.together;
+    const days = Math.round(countDaysUntil(stretches, until) - countDaysUntil(stretches, from));
+    if (days === 0) return '';
+    const isWhole = stretches[1].from <= from && until <= stretches[1].until;
+    if (isWhole && isEveryDay(person)) return shared.daily;
+    const dots = weeks.filter(({ week }) => week >= birthday && week < birthday + WEEKS_PER_YEAR).length;
+    return shared.year(format, { days, dots });
+  };
+  return (week: number) => {
+    const year = describeYear(ageInWeek(week) * WEEKS_PER_YEAR);
+    if (week <= now || year === '') return year;
+    const share = bothAlive((week - now) / WEEKS_PER_YEAR);
+    return share < LEAST_CHANCE
+      ? ''
+      : ROW.beside({ one: year, other: shared.chance({ share: formatShare(format, share) }) });
   };
 }

@@ -36,6 +36,8 @@ export interface Coloring extends WeeksChoice {
   readonly key: readonly { readonly look: Look; readonly text: string }[] | null;
   /** In place of the headline; empty for that of the life. */
   readonly headline: string;
+  /** A sentence below the weeks; empty for none. */
+  readonly caption: string;
   /** What is said at a week; empty for nothing. */
   readonly describe: (week: number) => string;
 }
@@ -47,5 +49,6 @@ export const USUAL = {
   chapters: [],
   key: null,
   headline: '',
+  caption: '',
   describe: () => '',
 } satisfies Partial<Coloring>;

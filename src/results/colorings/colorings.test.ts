@@ -90,25 +90,83 @@ function somebody(age: number, offsetWeeks = 0) {
 describe('The weeks by a person', () => {
   const { colorBy } = somebody(36);
 
-  test('are dots in one home, rings otherwise, and ahead rings as faint as the chance that both are alive', () => {
-    const { headline, describe: describeWeek, key } = colorBy(MOTHER);
+  test('are a solid dot for every seven days together, and say of a week what is true of its year', () => {
+    const { headline, describe: describeWeek, key, parts } = colorBy(MOTHER);
     expect(headline).toBe('About 270 more days with your mother may lie ahead.');
-    // July 2, 2008 is in the 18th week after the 18th birthday.
-    expect([0, 953 - 1, 953, 1872].map(describeWeek)).toEqual([
+    // In one home until July 2, 2008, in the 18th week after the 18th birthday: 123 days, and 242 × 12 ÷ 365.25 after them.
+    expect([0, 935, 936, 987, 988, 1871].map(describeWeek)).toEqual([
       'Lived together',
       'Lived together',
-      'Lived apart',
-      'Lived apart',
+      'in this year about 131 days together, 19 dots',
+      'in this year about 131 days together, 19 dots',
+      'in this year about 12 days together, 1 dot',
+      'in this year about 12 days together, 2 dots',
     ]);
     // Of people aged 63.7, 90 % live 10 years more, and of those aged 36, 99 %.
-    expect(describeWeek(1872 + 520)).toBe('both alive in 89% of such pairs');
+    expect(describeWeek(1872 + 520)).toBe(
+      'in this year about 12 days together, 2 dots · both alive in 89% of such pairs',
+    );
     // Where few such pairs are both alive, nothing is said.
     expect(describeWeek(80 * 52)).toBe('');
-    expect(key?.map(({ look, text }) => [look.hole !== undefined, text])).toEqual([
-      [false, 'Lived together'],
-      [true, 'Lived apart'],
-      [true, 'Ahead: the fainter, the less often both are alive'],
+    expect(key?.map(({ look: { paint, size, opacity }, text }) => [paint, size, opacity, text])).toEqual([
+      ['person', 0.8, undefined, '7 days together'],
+      ['person', 0.8, 0.5, 'Ahead: the fainter, the less often both are alive'],
+      ['soft', 0.36, undefined, 'Other weeks'],
     ]);
+    const solid = parts.filter(({ looks }) => looks.lived.paint === 'person');
+    expect(solid[0]).toMatchObject({ from: 0, until: 954 });
+    expect(solid.at(-1)?.looks.lived.opacity).toBe(1 / 8);
+  });
+
+  test('are full with somebody seen every day, and say so', () => {
+    const colleague: Person = {
+      ...MOTHER,
+      name: 'Kim',
+      birthYear: 1990,
+      since: 2010,
+      daysPerYear: 365,
+      livedTogether: null,
+    };
+    const { describe: describeWeek, key } = colorBy(colleague);
+    expect(describeWeek(30 * 52)).toBe('Together every day');
+    expect(describeWeek(40 * 52)).toBe('Together every day · both alive in 99.5% of such pairs');
+    expect(key?.[0]?.text).toBe('Together every day');
+  });
+
+  test.each([
+    [36, 'a mother', {}, ''],
+    [
+      36,
+      'a child',
+      { birthYear: 2020, livedTogether: null },
+      'Of the days ahead, about 56 lie past the line and have no dots.',
+    ],
+    [
+      83,
+      'a friend of 80',
+      { birthYear: 1946, since: 1990, livedTogether: null },
+      'Of the days ahead, about 66 lie past the line and have no dots.',
+    ],
+    [
+      90,
+      'a friend of 80, past the line',
+      { birthYear: 1946, since: 1990, livedTogether: null },
+      'What lies ahead past the line has no dots.',
+    ],
+  ] satisfies [number, string, Partial<Person>, string][])(
+    'at %d, with %s, say how many days ahead lie past the line: %j',
+    (age, _, change, caption) => {
+      expect(somebody(age).colorBy({ ...MOTHER, ...change }).caption).toBe(caption);
+    },
+  );
+
+  test('are the same wherever the slider is', () => {
+    const [{ weeks, colorBy: atRest }, moved] = [somebody(36), somebody(36, 520)];
+    const grid = layOutWeeks(weeks, WHOLE_YEAR, { width: 1000, height: 600 });
+    const dotsOf = (life: ReturnType<typeof somebody>) =>
+      sceneAt(grid, life.colorBy(MOTHER).parts, life.weeks).dots;
+    expect(atRest(MOTHER).headline).toBe(moved.colorBy(MOTHER).headline);
+    expect(dotsOf(moved)).toEqual(dotsOf(somebody(36)));
   });
 
   test('have no color, and a sentence without a number, of somebody known in one year alone', () => {
@@ -144,15 +202,16 @@ describe('The weeks by a person', () => {
       livedTogether: null,
     };
     const { describe: describeWeek, key } = colorBy(friend);
-    // From July 2, 2010, to July 2, 2016.
-    expect([1056, 1057, 1368, 1369, 2000].map(describeWeek)).toEqual([
+    // From July 2, 2010, at 20, to July 2, 2016, at 26: the 24 days of two years are three dots.
+    expect([19, 20, 21, 25, 26, 27].map((age) => describeWeek(age * 52))).toEqual([
       '',
-      'Lived apart',
-      'Lived apart',
-      '',
+      'in this year about 8 days together, 1 dot',
+      'in this year about 12 days together, 2 dots',
+      'in this year about 12 days together, 2 dots',
+      'in this year about 4 days together, 0 dots',
       '',
     ]);
-    expect(key?.map(({ text }) => text)).toEqual(['Lived apart']);
+    expect(key?.map(({ text }) => text)).toEqual(['7 days together', 'Other weeks']);
   });
 });
 

@@ -97,7 +97,7 @@ export function ExploredWeeks({ canEdit, line, width, scale, Suggestions, ...dra
   const format = useFormat();
   const projection = useProjection();
   const { coloring, layout } = drawn;
-  const { divided, chapters, key, headline } = coloring;
+  const { divided, chapters, key, headline, caption } = coloring;
   const { geometry } = layout;
   const marks = useMarks(drawn, line.figure);
   const { rings } = marks;
@@ -116,6 +116,7 @@ export function ExploredWeeks({ canEdit, line, width, scale, Suggestions, ...dra
     line.sentence,
     headline,
     ...(key ?? []).map(({ text }) => ROW.sentence({ items: text })),
+    caption,
     ...(divided ? describeYears(format, projection, divided.bands) : []),
     chapters.length > 0 && describeChapters(format, chapters),
     marked > 0 && describeMarked(format, marked),

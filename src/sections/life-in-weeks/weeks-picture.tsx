@@ -83,7 +83,7 @@ export function WeeksPicture({ Suggestions }: { readonly Suggestions: ComponentT
           <div className="weeks-caption">
             <WeekKey own={coloring.key} layout={layout} />
             <p>
-              <span>{joinSentences(WEEKS[direction], line.sentence)}</span>
+              <span>{joinSentences(WEEKS[direction], line.sentence, coloring.caption)}</span>
               {LANGUAGE.space}
               {canEdit && <span className="screen-only">{explainAdding()}</span>}
             </p>

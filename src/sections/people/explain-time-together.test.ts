@@ -14,6 +14,7 @@ const TIME = {
   yearsApart: 24.67,
   yearsOfPairs: { threeInFour: 18.6, oneInFour: 31.5 },
   bothAlive: (years: number) => ({ 10: 0.912, 20: 0.7 })[years] ?? 0.004,
+  sharedWithin: () => ({ together: 0, apart: 24.67 }),
 };
 const SOURCE = 'United Nations, World Population Prospects 2024';
 const TABLES: TablesBehind = {

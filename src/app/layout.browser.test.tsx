@@ -111,7 +111,7 @@ describe('The life above the form', () => {
   });
 
   test('shows the present month whole, which is larger than its row at the edge', async () => {
-    await page.viewport(1280, 800);
+    await page.viewport(1000, 800);
     await mountPage();
     await field('Birthdate').fill('2026-02-28');
     await expect.poll(() => boxOf('.month-field > ellipse').top).toBeLessThan(boxOf('.month-field').top);

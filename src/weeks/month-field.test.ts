@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { COLOR_NAMES } from '../life/colors.ts';
-import { layOutMonths } from './month-field.tsx';
+import { layOutMonths, placeNames } from './month-field.tsx';
 
 const dayOf = (...hours: number[]) =>
   hours.map((each, index) => ({
@@ -68,17 +68,59 @@ describe('The chapters', () => {
     expect(bands).toEqual([]);
   });
 
-  test('have room for their names up to the next one, and the last one up to the end', () => {
-    const { chapters } = layOutChapters(chapter('School', 84, 200), chapter('Lyon', 252, 438));
-    expect(chapters.map(({ room }) => room)).toEqual([(100 * 14) / 84, 75]);
-  });
-
   test('end where the field ends', () => {
     const { chapters } = layOutChapters(
       chapter('Lyon', 252, Number.POSITIVE_INFINITY),
       chapter('Mars', 1200, 1300),
     );
     expect(chapters.map(({ path }) => path)).toEqual(['M21 0H22V0H85V0H84V12H21Z']);
+  });
+});
+
+describe('The names of the chapters', () => {
+  const place = (...chapters: [name: string, from: number][]) =>
+    placeNames(
+      chapters.map(([name, from]) => ({ name, from })),
+      1000,
+    ).map(({ row, start }) => [row, start]);
+
+  test('begin at their first months, above the field while they fit', () => {
+    // ‘School’ takes 6 × 0.58 + 0.6 em.
+    expect(place(['School', 100], ['Lyon', 500])).toEqual([
+      [1, '10%'],
+      [1, 'max(50%, 10% + 4.08em)'],
+    ]);
+  });
+
+  test('change to the row below it where the one above is taken', () => {
+    // ‘Childhood’ takes 9 × 0.58 + 0.6 of 26 em, more than a tenth of them.
+    expect(place(['Childhood', 0], ['School', 100], ['Lyon', 230])).toEqual([
+      [1, '0%'],
+      [2, '10%'],
+      [1, 'max(23%, 0% + 5.82em)'],
+    ]);
+  });
+
+  test('follow the name before them where both rows are taken', () => {
+    // The last one would begin 3.22 em late above, and 2.2 em below.
+    expect(place(['Childhood', 0], ['Lycée', 50], ['Rome', 100], ['Lyon', 120])).toEqual([
+      [1, '0%'],
+      [2, '5%'],
+      [2, 'max(10%, 5% + 3.5em)'],
+      [1, 'max(12%, 0% + 5.82em)'],
+    ]);
+  });
+
+  test('in letters that fill a square take more room', () => {
+    // 5 + 0.6 of 26 em; in other letters, 3.5.
+    expect(place(['あいうえお', 0], ['School', 150])).toMatchObject([
+      [1, '0%'],
+      [2, '15%'],
+    ]);
+    expect(place(['Lycée', 0], ['School', 150])).toMatchObject([
+      [1, '0%'],
+      [1, 'max(15%, 0% + 3.5em)'],
+    ]);
   });
 });
 

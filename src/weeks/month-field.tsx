@@ -63,17 +63,48 @@ function pathOf({ from, until }: MonthSpan): string {
   return `M${first.x} ${first.y}H${first.x + 1}V0H${last.x + 1}V${last.y}H${last.x}V${MONTHS_PER_YEAR}H${first.x}Z`;
 }
 
-/** Chapters with their areas, and the room for their names, up to the next one, in percent. */
-function layOutChapters(chapters: MonthsToDraw['chapters'], end: number) {
-  const shown = chapters.filter(({ from }) => from < end);
-  return shown.map(({ until, ...chapter }, index) => ({
-    ...chapter,
-    path: pathOf({ ...chapter, until: Math.min(until, end) }),
-    room: (100 * ((shown[index + 1]?.from ?? end) - chapter.from)) / end,
-  }));
+const toHundredth = (length: number) => Math.round(100 * length) / 100;
+
+/** About the width of the field on a phone, in em of the names. */
+const PHONE_WIDTH = 26;
+/** The width of a letter, and the gap between two names, in em: rather too wide, so that names do not touch. */
+const NAME = { letter: 0.58, gap: 0.6 } as const;
+
+/** About the width of a text, in em. @param letter the width of a letter, unless it fills a square, as in Chinese */
+export function estimateWidth(text: string, letter: number): number {
+  const squares = text.match(/[\u2e80-\uffef]/g)?.length ?? 0;
+  return squares + (text.length - squares) * letter;
 }
 
-const toHundredth = (length: number) => Math.round(100 * length) / 100;
+/**
+ * Chapters with the place of each name, above the field (row 1) or below it (row 2): it begins at its first month, or after the
+ * name before it in its row, which is the one where it is nearer to its month on a phone. The order stays.
+ * @param end months across the field
+ */
+export function placeNames<C extends Pick<MonthSpan, 'from'> & Pick<Chapter, 'name'>>(
+  chapters: readonly C[],
+  end: number,
+) {
+  const above = { row: 1, end: 0, after: '' };
+  const below = { ...above, row: 2 };
+  return chapters.map((chapter) => {
+    const own = (PHONE_WIDTH * chapter.from) / end;
+    const percent = `${toHundredth((100 * chapter.from) / end)}%`;
+    const row = Math.max(own, below.end) < Math.max(own, above.end) ? below : above;
+    const start = row.after ? `max(${percent}, ${row.after})` : percent;
+    const width = estimateWidth(chapter.name, NAME.letter) + NAME.gap;
+    row.end = Math.max(own, row.end) + width;
+    row.after = `${start} + ${toHundredth(width)}em`;
+    return { ...chapter, row: row.row, start };
+  });
+}
+
+/** Chapters with their areas and the places of their names. */
+const layOutChapters = (chapters: MonthsToDraw['chapters'], end: number) =>
+  placeNames(
+    chapters.filter(({ from }) => from < end),
+    end,
+  ).map((chapter) => ({ ...chapter, path: pathOf({ ...chapter, until: Math.min(chapter.until, end) }) }));
 
 export function layOutMonths({ lived, total, chapters, activities }: MonthsToDraw) {
   const now = placeMonth(lived ?? 0);
@@ -115,25 +146,14 @@ function Dots({ id, radius }: DotsProps) {
   );
 }
 
-/**
- * The names of the chapters, each above its own months if there is room for it. The prerendered page has none: its policy
- * allows no styles in HTML.
- */
-function ChapterNames({ chapters, years }: Pick<ReturnType<typeof layOutMonths>, 'chapters' | 'years'>) {
+/** The names of the chapters. The prerendered page has none: its policy allows no styles in HTML. */
+function ChapterNames({ chapters }: Pick<ReturnType<typeof layOutMonths>, 'chapters'>) {
   const isHydrated = useToday() !== null;
-  const before = (chapters[0]?.from ?? 0) / years / MONTHS_PER_YEAR;
   return (
     <ul className="month-chapters">
       {isHydrated &&
-        chapters.map(({ id, name, color, room }, index) => (
-          <li
-            key={id}
-            style={{
-              marginInlineStart: index === 0 && before > 0 ? `${100 * before}%` : undefined,
-              width: `${room}%`,
-              '--chapter': activityPaint(color),
-            }}
-          >
+        chapters.map(({ id, name, color, row, start }) => (
+          <li key={id} style={{ marginInlineStart: start, gridRow: row, '--chapter': activityPaint(color) }}>
             <OwnWords>{name}</OwnWords>
           </li>
         ))}
@@ -149,8 +169,8 @@ export function MonthField(months: MonthsToDraw) {
   const { years, radius, end, lived, now, chapters, bands } = layOutMonths(months);
   const ahead = { x: toHundredth(radius.x * AHEAD), y: toHundredth(radius.y * AHEAD) };
   return (
-    <>
-      {chapters.length > 0 && <ChapterNames chapters={chapters} years={years} />}
+    <div className="months">
+      {chapters.length > 0 && <ChapterNames chapters={chapters} />}
       <svg
         className="chart month-field"
         viewBox={`0 0 ${years} ${MONTHS_PER_YEAR}`}
@@ -185,6 +205,6 @@ export function MonthField(months: MonthsToDraw) {
           />
         )}
       </svg>
-    </>
+    </div>
   );
 }

@@ -80,7 +80,7 @@ test('before there are results, the entries are printed', async ({ page, visitor
   await expectOnePage(page, 'a form that is filled in');
   await showAsPrinted(page);
   await expect(page.getByRole('heading', { name: 'Lifetime Visualizer', level: 1 })).toBeVisible();
-  await expect(page.getByText('See what’s behind you')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Tell Us About Yourself' })).toBeVisible();
   await expect(page.locator('#country')).toContainText('Japan');
   await expect(visitor.field('Activity 5 name')).toBeVisible();
   await expect(page.getByText('Total: 26.5 hours')).toBeVisible();

@@ -57,6 +57,9 @@ export const LifeForm = memo(function LifeForm(props: LifeFormProps) {
     event.preventDefault();
     onSubmit();
   };
+  const { birthdate, lifeExpectancy } = form.parsed;
+  /** Whether the button is in view wherever the form is scrolled to. Results have their own buttons there. */
+  const isReady = !hasResults && birthdate !== null && lifeExpectancy !== null && form.problems.length === 0;
   return (
     <>
       <ScheduleDialog
@@ -78,11 +81,9 @@ export const LifeForm = memo(function LifeForm(props: LifeFormProps) {
         hidden={folded}
         onSubmit={submit}
         onFocus={onBegin}
+        data-ready={isReady}
       >
-        <div className="between form-head">
-          <h2 className="card-title">{FORM.title}</h2>
-          <p className="card-lede">{FORM.lede}</p>
-        </div>
+        <h2 className="card-title form-title">{FORM.title}</h2>
         {form.problems.length > 0 && (
           <ErrorSummary problems={form.problems} onOpenSchedule={setScheduleField} />
         )}
@@ -111,9 +112,11 @@ const FormEnd = ({ changed, busy, save, onBackup }: EndProps) => (
       {/* In the prerendered page, the server's setting decides. */}
       <p id="privacy">{findWorldBank() ? FORM.privacy : FORM.nothingSent}</p>
     </div>
-    <Button id="visualize" look="primary" type="submit" disabled={busy}>
-      {busy ? CALCULATING.button : FORM.submit}
-    </Button>
+    <div className="form-submit">
+      <Button id="visualize" look="primary" type="submit" disabled={busy}>
+        {busy ? CALCULATING.button : FORM.submit}
+      </Button>
+    </div>
     <div className="row form-remember">
       <Checkbox
         id="remember"

@@ -7,7 +7,7 @@ import { parseDraft } from '../../document/parse-draft.ts';
 import { whenOf } from '../../life/when.ts';
 import { formatFor } from '../../words/format.ts';
 import type { LifeExpectancy } from '../../world/life-expectancy.ts';
-import { describeMonths, explainMonths, placeInMonths, previewLife } from './life-preview.tsx';
+import { askForEntry, describeMonths, explainMonths, placeInMonths, previewLife } from './life-preview.tsx';
 
 const asOf = { year: 2026, month: 11, day: 22 };
 const ignore = () => undefined;
@@ -65,33 +65,48 @@ test.each([
   [own(984, 1008), '984 months behind you, close to life expectancy.'],
   [own(1020, 1008), '1,020 months behind you, close to life expectancy.'],
   [own(1021, 1008), '1,021 months behind you, 13 beyond life expectancy.'],
-  [EXAMPLE, 'A life of 36 years, in its chapters.'],
+  [EXAMPLE, 'Your life, week by week.'],
 ])('The sentence of %o is “%s”', (life, sentence) => {
   expect(plain(describeMonths(FORMAT, life))).toBe(sentence);
 });
 
+test.each([
+  ['the birthdate', {}, own(null, 1008), 'needsBirthdate'],
+  // What is wrong with it, the form says.
+  ['nothing after a birthdate in the future', { birthdate: '2030-01-01' }, own(null, 1008), null],
+  ['a country', { birthdate }, own(438, null), 'needsCountry'],
+  ['nothing while a country’s figure is looked up', { birthdate, country: JAPAN }, own(438, null), null],
+  ['the years to enter', { birthdate, country: JAPAN, manual: true }, own(438, null), 'needsYears'],
+  ['nothing if all is there', { birthdate, country: JAPAN }, own(438, 1008), null],
+] as const)('The picture asks for %s', (_, change, life, asked) => {
+  expect(askForEntry({ draft: { ...createDraft(() => 'id'), ...change } }, life)).toBe(asked);
+});
+
 describe('The explanation of the picture', () => {
-  test('says what to enter next', () => {
-    expect(explainMonths(own(null, 1008), false)).toContain('Enter your birthdate');
-    expect(explainMonths(own(438, null), false)).toContain('Choose a country');
+  test('asks for an entry, and says nothing else then', () => {
+    expect(explainMonths(own(null, 1008), false, 'needsBirthdate')).toBe(
+      'Each dot is a month. Enter your birthdate to see what’s behind you.',
+    );
   });
 
   test('says where the colors come from, unless the names of chapters do', () => {
-    expect(explainMonths(own(438, 1008), false)).toBe(
+    expect(explainMonths(own(438, 1008), false, null)).toBe(
       'Each dot is a month. The colors match the activities below.',
     );
-    expect(explainMonths(own(438, 1008), true)).toBe('Each dot is a month.');
+    expect(explainMonths(own(438, 1008), true, null)).toBe('Each dot is a month.');
   });
 
   test('of the example says whose life it is', () => {
-    expect(explainMonths(EXAMPLE, true)).toBe('An example: born in 1990 in Canada. Each dot is a month.');
+    expect(explainMonths(EXAMPLE, true, 'needsBirthdate')).toBe(
+      'An example: born in 1990 in Canada. Each dot is a month.',
+    );
   });
 
   test('near life expectancy and past it says that it is not a limit', () => {
     const kind = 'Life expectancy isn’t a limit.';
-    expect(explainMonths(own(983, 1008), false)).not.toContain(kind);
-    expect(explainMonths(own(984, 1008), false)).toContain(kind);
-    expect(explainMonths(own(1116, 1008), false)).toContain(kind);
+    expect(explainMonths(own(983, 1008), false, null)).not.toContain(kind);
+    expect(explainMonths(own(984, 1008), false, null)).toContain(kind);
+    expect(explainMonths(own(1116, 1008), false, null)).toContain(kind);
   });
 });
 

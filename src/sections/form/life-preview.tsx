@@ -1,5 +1,5 @@
 import { type ComponentProps, memo } from 'react';
-import { LANGUAGE, MONTH_SENTENCES, MONTHS } from '#words/form.ts';
+import { FORM, LANGUAGE, MONTH_SENTENCES, MONTHS } from '#words/form.ts';
 import {
   EXAMPLE_BIRTHDATE,
   EXAMPLE_FIGURE,
@@ -19,7 +19,7 @@ import { placeChapters } from '../../life/place-events.ts';
 import { WEEKS_PER_YEAR } from '../../life/weeks.ts';
 import { useToday } from '../../platform/clock.ts';
 import { useFormat } from '../../platform/locale.ts';
-import { MonthField } from '../../weeks/month-field.tsx';
+import { estimateWidth, MonthField } from '../../weeks/month-field.tsx';
 import type { Format } from '../../words/format.ts';
 import { joinSentences } from '../../words/join-sentences.ts';
 import { type FormModel, type FormProps, lifeExpectancyOf } from './form-model.ts';
@@ -40,12 +40,10 @@ const withinThreeYears = (lived: number, total: number) =>
   total - (lived - (lived % MONTHS_PER_YEAR)) < LEAST_YEARS_AHEAD * MONTHS_PER_YEAR &&
   lived - total <= MONTHS_PER_YEAR;
 
-/** One sentence: the age of the example, or the months so far, as a part of the whole as far as that is known. */
+/** The headline: the page's own, or the months so far, as a part of the whole as far as that is known. */
 export function describeMonths(format: Format, { whose, lived, total }: LifeInMonths): string {
+  if (whose === 'example') return MONTHS.headline;
   if (lived === null) return MONTH_SENTENCES.total(format, { total });
-  if (whose === 'example') {
-    return MONTH_SENTENCES.example(format, { years: Math.floor(lived / MONTHS_PER_YEAR) });
-  }
   if (total === null) {
     return lived === 0 ? MONTH_SENTENCES.newborn : MONTH_SENTENCES.lived(format, { lived });
   }
@@ -56,15 +54,35 @@ export function describeMonths(format: Format, { whose, lived, total }: LifeInMo
     : MONTH_SENTENCES.beyond(format, { lived, beyond: lived - total });
 }
 
-/** Describes the picture and says what to enter next. @param hasChapters whether it has their colors */
-export function explainMonths({ whose, lived, total }: LifeInMonths, hasChapters: boolean): string {
-  const { key, colors, example, needsBirthdate, needsCountry, noLimit } = MONTHS;
-  if (whose === 'example') return joinSentences(example, key);
-  const explained = joinSentences(key, !hasChapters && colors);
-  if (lived === null) return joinSentences(explained, needsBirthdate);
-  if (total === null) return joinSentences(explained, needsCountry);
-  return joinSentences(explained, (lived >= total || withinThreeYears(lived, total)) && noLimit);
+/** The sentence that asks for an entry. */
+type Asking = 'needsBirthdate' | 'needsCountry' | 'needsYears';
+
+/** Asks for the entry that the picture still lacks; `null` also while it is looked up, or where it is there but wrong. */
+export function askForEntry(
+  { draft }: Pick<FormModel, 'draft'>,
+  { lived, total }: LifeInMonths,
+): Asking | null {
+  if (lived === null) return draft.birthdate === '' ? 'needsBirthdate' : null;
+  if (total !== null) return null;
+  if (draft.manual) return 'needsYears';
+  return draft.country ? null : 'needsCountry';
 }
+
+/** Describes the picture, with at most one more sentence, so that it is short. @param hasChapters whether it has their colors */
+export function explainMonths(
+  { whose, lived, total }: LifeInMonths,
+  hasChapters: boolean,
+  asking: Asking | null,
+): string {
+  const { key, colors, example, noLimit } = MONTHS;
+  if (whose === 'example') return joinSentences(example, key);
+  if (asking) return joinSentences(key, MONTHS[asking]);
+  const isNear = lived !== null && total !== null && (lived >= total || withinThreeYears(lived, total));
+  return joinSentences(key, isNear ? noLimit : !hasChapters && colors);
+}
+
+/** In em: the width of a letter, and of the widest headline that fits two lines on a phone. A wider one is smaller. */
+const HEADLINE = { letter: 0.42, width: 22 } as const;
 
 /** The life of the entries so far: the example's until there is a birthdate or a life expectancy. */
 export function previewLife(form: Pick<FormModel, 'parsed' | 'asOf' | 'countryChoice'>): LifeInMonths {
@@ -101,22 +119,30 @@ type PictureProps = LifeInMonths & {
   readonly birthdate: CalendarDate | null;
   readonly events: LifeEvents | null;
   readonly activities: readonly Activity[];
+  readonly asking: Asking | null;
 };
 
 /** Memoized: most days that follow hydration are in the month of the build. */
-const Picture = memo(function Picture({ birthdate, events, activities, ...life }: PictureProps) {
+const Picture = memo(function Picture({ birthdate, events, activities, asking, ...life }: PictureProps) {
   const format = useFormat();
   const isExample = life.whose === 'example';
+  const headline = describeMonths(format, life);
+  const size = estimateWidth(headline, HEADLINE.letter) > HEADLINE.width ? 'small' : 'medium';
   const chapters = isExample
     ? placeInMonths(listExampleChapters(), EXAMPLE_BIRTHDATE, life.lived)
     : placeInMonths(events?.chapters ?? [], birthdate, life.lived);
   return (
     <figure className="life-preview screen-only">
-      {/* Another sentence, at another place. */}
-      <p key={life.whose}>{describeMonths(format, life)}</p>
+      <div>
+        {/* Another sentence, at another place. */}
+        <p key={life.whose} className="life-headline" data-size={isExample ? 'large' : size}>
+          {headline}
+        </p>
+        <p>{FORM.lede}</p>
+      </div>
       <MonthField lived={life.lived} total={life.total} chapters={chapters} activities={activities} />
       <figcaption>
-        <span>{explainMonths(life, chapters.length > 0) + (isExample ? LANGUAGE.space : '')}</span>
+        <span>{explainMonths(life, chapters.length > 0, asking) + (isExample ? LANGUAGE.space : '')}</span>
         {isExample && <a href={`#${EXAMPLE_FRAGMENT}`}>{MONTHS.seeExample}</a>}
       </figcaption>
     </figure>
@@ -127,12 +153,14 @@ export function LifePreview({ form }: FormProps) {
   // The form has no need of the day before there is a birthdate.
   const asOf = useToday() ?? form.asOf;
   const { birthdate, activities } = form.parsed;
+  const life = previewLife({ ...form, asOf });
   return (
     <Picture
-      {...previewLife({ ...form, asOf })}
+      {...life}
       birthdate={birthdate}
       events={form.draft.events}
       activities={activities}
+      asking={askForEntry(form, life)}
     />
   );
 }

@@ -8,6 +8,7 @@ import {
   addActivity,
   addEvents,
   changeActivity,
+  changeDaysPerYear,
   chooseCountry,
   ENTER_MANUALLY,
   fillInFigure,
@@ -93,6 +94,7 @@ describe('A change says what it was, which element shows it, whether it types, a
     ['addedEvents', undefined, ON_CARD, {}, many({ people: [MOTHER] })],
     ['addedEvents', undefined, IN_WEEKS, {}, many({ people: [MOTHER], moments: [LISBON] })],
     ['backup', undefined, IN_FORM, { resubmits: true }, replaceDraft(fillDraft(), 'backup')],
+    ['changed', { name: MOTHER.name }, ON_CARD, { typing: 'run' }, changeDaysPerYear(MOTHER.id, 13, 'run')],
     ['tab', undefined, IN_FORM, { typing: 'tab' }, replaceDraft(fillDraft(), 'tab')],
     ['saved', undefined, IN_FORM, {}, saveOver(fillDraft())],
   ])('%s %o, shown by %o: %o', (verb, what, target, more, change) => {
@@ -233,6 +235,13 @@ describe('Life events', () => {
     const changed = save({ ...walk('two'), text: 'changed' }).reduce(START);
     expect(changed.events?.moments.map(({ text }) => text)).toEqual(['A walk', 'changed', 'A walk']);
     expect(changed.events?.chapters).toBe(EVENTS.chapters);
+  });
+
+  test('of days a year with a person change those days alone', () => {
+    const father = { ...MOTHER, id: 'father' };
+    const draft = fillDraft({ events: { ...NO_LIFE_EVENTS, moments: [LISBON], people: [MOTHER, father] } });
+    const { events } = changeDaysPerYear('father', 30, 'run').reduce(draft);
+    expect(events).toEqual({ ...draft.events, people: [MOTHER, { ...father, daysPerYear: 30 }] });
   });
 
   test('are removed from their own list', () => {

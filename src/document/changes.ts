@@ -195,6 +195,23 @@ export const saveEvent = <K extends KindName>(
   ...(leads && { leads }),
 });
 
+/**
+ * The days a year with a person are changed where they are shown, step by step.
+ * @param daysPerYear 0 to 365
+ * @param run the steps with this name, one after the other, are one change
+ */
+export const changeDaysPerYear = (id: string, daysPerYear: number, run: string): Change =>
+  changeEvents(
+    ({ people, ...events }) => ({
+      ...events,
+      people: people.map((each) => (each.id === id ? { ...each, daysPerYear } : each)),
+    }),
+    ({ people }) => {
+      const person = people.find((each) => each.id === id);
+      return person ? { ...describeEvent('changed', 'people', person), typing: run } : null;
+    },
+  );
+
 /** What is removed leads nowhere: the button that undoes it comes into the page where it was. */
 export const removeEvent = (kind: KindName, id: string): Change =>
   changeEvents(

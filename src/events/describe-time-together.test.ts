@@ -6,7 +6,7 @@ import { MOTHER } from '../../tests/fixtures/life-events.ts';
 import type { Person } from '../life/life-events.ts';
 import { findTimeBehind, type TimeTogether } from '../life/time-together.ts';
 import { formatFor } from '../words/format.ts';
-import { describeTimeTogether, withMoreDays } from './describe-time-together.ts';
+import { addDayAMonth, describeTimeTogether, isApart } from './describe-time-together.ts';
 
 const format = formatFor('en');
 /** In Japan, of someone aged 36 with a mother of 64. */
@@ -47,8 +47,8 @@ const create = (person: Partial<Person>, time: Partial<TimeTogether>, ages: Ages
 });
 const describeWith = (...of: Parameters<typeof create>) => describeTimeTogether(format, create(...of));
 const read = (person: Partial<Person> = {}, time: Partial<TimeTogether> = {}, ages: Ages = {}) => {
-  const { headline, detail, hasMore } = describeWith(person, time, ages);
-  return [headline, detail, hasMore];
+  const { headline, detail, share, more } = describeWith(person, time, ages);
+  return [headline, detail, share, more];
 };
 const SO_FAR = 'You’ve had about 1,000 days together so far.';
 
@@ -58,7 +58,7 @@ describe('The time with somebody who has died', () => {
     describeWith({ birthYear: 1931, diedIn: 2010 }, { ...NONE_AHEAD, daysBehind }, ages);
 
   test('is in the past, with nothing ahead and nothing to do about it', () => {
-    const said = { detail: '1931–2010', hasMore: false, drawn: true };
+    const said = { detail: '1931–2010', share: '', more: '', drawn: true };
     expect(readDied(624)).toEqual({ ...said, headline: 'You had about 620 days with your mother.' });
     expect(readDied(1.2)).toEqual({ ...said, headline: 'You had about 1 day with your mother.' });
     // Neither is older than the life tables go.
@@ -78,7 +78,7 @@ describe('The time with somebody who has died', () => {
     ['You knew Sam in 2012.', '1980–2012', { name: 'Sam', birthYear: 1980, since: 2012, diedIn: 2012 }],
     ['Your mother lived from 1962 to 2010.', '', { diedIn: 2010, daysPerYear: 0, livedTogether: null }],
   ])('is said without a number of days, and not drawn: %s', (headline, detail, person) => {
-    expect(describeOf(person)).toEqual({ headline, detail, hasMore: false, drawn: false });
+    expect(describeOf(person)).toEqual({ headline, detail, share: '', more: '', drawn: false });
   });
 
   test('is never no days, whatever the years', () => {
@@ -104,8 +104,10 @@ describe('The time with a person, read aloud', () => {
   test('by someone of 36, of a mother of 64', () => {
     expect(read()).toEqual([
       'About 300 more days with your mother may lie ahead.',
-      'That’s at 12 days a year. About 96% of the days together are in the past.',
-      true,
+      '',
+      '96%',
+      // 24.67 × 12 = 296 more.
+      'One more day a month: about 590 days ahead.',
     ]);
   });
 
@@ -113,11 +115,12 @@ describe('The time with a person, read aloud', () => {
     const time = { daysBehind: 1825, daysAhead: 5777, yearsAhead: 48.2, yearsApart: 35.3 };
     expect(read({ name: 'Mila', livedTogether: { until: 2039 }, daysPerYear: 30 }, time)).toEqual([
       'About 5,800 more days with Mila may lie ahead.',
-      'That’s every day until 2039, then 30 days a year. About 24% of the days together are in the past.',
-      false,
+      'That’s every day until 2039, then 30 days a year.',
+      '24%',
+      '',
     ]);
-    expect(read({ livedTogether: { until: 2039 }, daysPerYear: 0 }, time)[1]).toContain(
-      'That’s every day until 2039. About',
+    expect(read({ livedTogether: { until: 2039 }, daysPerYear: 0 }, time)[1]).toBe(
+      'That’s every day until 2039.',
     );
   });
 
@@ -126,17 +129,14 @@ describe('The time with a person, read aloud', () => {
     expect(read({ name: 'Noa', livedTogether: { until: 2044 } }, time, { age: 0 })).toEqual([
       'About 7,200 more days with Noa may lie ahead.',
       'That’s every day until 2044, then 12 days a year.',
-      false,
+      '',
+      '',
     ]);
   });
 
   test('by someone who lives with a partner', () => {
     const time = { daysBehind: 4015, daysAhead: 16_200, yearsAhead: 44.4, yearsApart: 0 };
-    const together = [
-      'About 44 more years with Sam may lie ahead.',
-      'You live together. About 20% of the days together are in the past.',
-      false,
-    ];
+    const together = ['About 44 more years with Sam may lie ahead.', 'You live together.', '20%', ''];
     expect(read({ name: 'Sam', livedTogether: { until: null } }, time)).toEqual(together);
     // Until a year that hardly anyone reaches.
     const hardly = { ...time, yearsApart: 0.1 };
@@ -144,17 +144,15 @@ describe('The time with a person, read aloud', () => {
   });
 
   test('nearly every day of the year, has no days to add', () => {
-    expect(read({ livedTogether: null, daysPerYear: 353 })[2]).toBe(true);
-    expect(read({ livedTogether: null, daysPerYear: 353.5 })[2]).toBe(false);
+    expect(read({ livedTogether: null, daysPerYear: 353 })[3]).not.toBe('');
+    expect(read({ livedTogether: null, daysPerYear: 353.5 })[3]).toBe('');
   });
 
-  test('with one more day a month, has twelve more for each year ahead', () => {
-    // 24.67 × 12 = 296 more.
-    const more = withMoreDays(create({}, {}));
-    expect(describeTimeTogether(format, more)).toMatchObject({
-      headline: 'About 590 more days with your mother may lie ahead.',
-      detail: 'That’s at 24 days a year. About 92% of the days together are in the past.',
-    });
+  test('says of one more day a month what the sentence of that time would say', () => {
+    const { headline } = describeWith({ daysPerYear: 24 }, addDayAMonth(AT_36));
+    expect(headline).toBe('About 590 more days with your mother may lie ahead.');
+    // Of so many days, they are too few to tell.
+    expect(read({}, { daysAhead: 12_000, yearsApart: 2 })[3]).toBe('');
   });
 
   test('with no days a year, is about both', () => {
@@ -162,7 +160,8 @@ describe('The time with a person, read aloud', () => {
     expect(read({ name: 'Jo', daysPerYear: 0, livedTogether: null }, time)).toEqual([
       'About 25 more years may lie ahead for you and Jo.',
       '',
-      true,
+      '',
+      'One more day a month: about 300 days ahead.',
     ]);
     expect(read({ daysPerYear: 0 }, { daysBehind: 1009, daysAhead: 0 })[1]).toBe(SO_FAR);
   });
@@ -175,20 +174,22 @@ describe('The time with a person, read aloud', () => {
     expect(read({ daysPerYear: 0.1 }, { ...years, daysAhead: 0.3 })[0]).toBe(
       'About 5 more years may lie ahead for you and your mother.',
     );
-    expect(read({ daysPerYear: 1 }, { ...years, daysAhead: 3 })[1]).toContain('That’s at 1 day a year.');
   });
 
   test('by someone past the average, or of little time ahead, has no share', () => {
-    const plain = 'That’s at 12 days a year.';
-    expect(read({}, {}, { withinYearOfExpectancy: true })[1]).toBe(plain);
-    expect(read({}, { daysAhead: 115, yearsAhead: 9.6, yearsApart: 9.6 })[1]).toBe(plain);
-    expect(
-      read({ livedTogether: { until: null } }, { yearsApart: 0 }, { withinYearOfExpectancy: true })[1],
-    ).toBe('You live together.');
+    expect(read({}, {}, { withinYearOfExpectancy: true })[2]).toBe('');
+    expect(read({}, { daysAhead: 115, yearsAhead: 9.6, yearsApart: 9.6 })[2]).toBe('');
+    const together = { livedTogether: { until: null } };
+    expect(read(together, { yearsApart: 0 }, { withinYearOfExpectancy: true })[2]).toBe('');
   });
 
   test('never says that all days have passed', () => {
-    expect(read({}, { daysBehind: 20_000, daysAhead: 20 })[1]).toContain('About 99% of the days');
+    expect(read({}, { daysBehind: 20_000, daysAhead: 20 })[2]).toBe('99%');
+  });
+
+  test('has no share of past days as long as there is no whole one', () => {
+    expect(read({}, { daysBehind: 0.4, daysAhead: 30 })[2]).toBe('');
+    expect(read({}, { daysBehind: 0.6, daysAhead: 30 })[2]).toBe('3%');
   });
 });
 
@@ -198,8 +199,9 @@ describe('With fewer than five years ahead on average, the time with a person', 
       headline:
         'Of pairs like you and your sister, three in four have at least 2 more years, and one in four at least 6.',
       // 2 × 12 = 24 and 6 × 12 = 72.
-      detail: 'At 12 days a year, that’s about 24 to 72 days.',
-      hasMore: false,
+      detail: 'That’s about 24 to 72 days.',
+      share: '',
+      more: '',
       drawn: false,
     });
     expect(read({}, { ...AT_84, yearsAhead: 4.99 })[0]).toContain('three in four');
@@ -216,7 +218,7 @@ describe('With fewer than five years ahead on average, the time with a person', 
     ['with somebody younger, above the ages of the life tables', {}, { age: 70, ownAge: 101 }],
     ['for someone above them', {}, { age: 80, ownAge: 103 }],
   ])('has no figure %s', (_, time, ages) => {
-    const unknown = ['An average says little about you and your mother.', SO_FAR, false];
+    const unknown = ['An average says little about you and your mother.', SO_FAR, '', ''];
     expect(read({}, { ...AT_84, ...time }, ages)).toEqual(unknown);
   });
 
@@ -224,6 +226,14 @@ describe('With fewer than five years ahead on average, the time with a person', 
     expect(read({ daysPerYear: 0 }, { ...AT_84, daysAhead: 0 })[1]).toBe(SO_FAR);
     expect(read({ daysPerYear: 0.1 }, AT_84)[1]).toBe(SO_FAR);
   });
+});
+
+test('Days a year count for people who live and do not live together', () => {
+  expect(isApart(create({}, {}))).toBe(true);
+  expect(isApart(create({ livedTogether: { until: null } }, { yearsApart: 0 }))).toBe(false);
+  // Until some years from now, and from then on apart.
+  expect(isApart(create({ livedTogether: { until: 2039 } }, { yearsApart: 12 }))).toBe(false);
+  expect(isApart(create({ diedIn: 2010 }, { yearsAhead: 0, yearsApart: 0 }))).toBe(false);
 });
 
 test('A sentence says “your” where the visitor has entered “my”', () => {

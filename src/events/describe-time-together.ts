@@ -1,5 +1,5 @@
 import { namePerson } from '#words/form.ts';
-import { SHARE_BEHIND, TIME_AHEAD, TIME_BEHIND, TIME_DETAIL } from '#words/results.ts';
+import { PERSON, TIME_AHEAD, TIME_BEHIND, TIME_DETAIL } from '#words/results.ts';
 import { DAYS_PER_YEAR } from '../life/activity.ts';
 import { MONTHS_PER_YEAR } from '../life/calendar-date.ts';
 import type { Person } from '../life/life-events.ts';
@@ -7,7 +7,6 @@ import { LAST_TABLE_AGE } from '../life/life-table.ts';
 import { addDaysPerYear, liveTogether, shareBehind, type TimeTogether } from '../life/time-together.ts';
 import type { Format } from '../words/format.ts';
 import { isolateName } from '../words/isolate-name.ts';
-import { joinSentences } from '../words/join-sentences.ts';
 
 export interface PersonWithTime {
   readonly person: Person;
@@ -23,17 +22,21 @@ export interface PersonWithTime {
 
 interface TimeTogetherWords {
   readonly headline: string;
+  /** How they live together, how much time there was, or the years of somebody's life; empty for nothing to add. */
   readonly detail: string;
-  /** Whether to offer the figures for one more day a month. */
-  readonly hasMore: boolean;
+  /** The share of past days, such as “97%”; empty for none. */
+  readonly share: string;
+  /** What one more day a month would come to; empty where it is not said. */
+  readonly more: string;
   readonly drawn: boolean;
 }
 
-const withoutMore = (headline: string, detail: string, drawn: boolean): TimeTogetherWords => ({
+const withoutMore = (headline: string, detail: string, drawn: boolean, share = ''): TimeTogetherWords => ({
   headline,
   detail,
   drawn,
-  hasMore: false,
+  share,
+  more: '',
 });
 
 /** Rounds to two significant digits: more would be false precision. @example roughly(5777) // 5800 */
@@ -52,7 +55,7 @@ export const isLate = ({ withinYearOfExpectancy, time }: PersonWithTime): boolea
 /** The share of past days in whole percent: never all of them, and nothing for the first ones. */
 function describeShare(format: Format, figures: PersonWithTime): string {
   const percent = Math.min(99, Math.round((shareBehind(figures.time) ?? 0) * 100));
-  return isLate(figures) || percent === 0 ? '' : SHARE_BEHIND.about({ share: format.wholePercent(percent) });
+  return isLate(figures) || percent === 0 ? '' : format.wholePercent(percent);
 }
 
 const describeSoFar = (format: Format, { daysBehind }: TimeTogether) =>
@@ -81,9 +84,8 @@ function describeDaysOfRange(
   years: [number, number],
 ): string {
   if (liveTogether(time)) return TIME_DETAIL.livingTogether;
-  const figure = person.daysPerYear;
-  const [least = 0, most = 0] = years.map((each) => atMost(each * figure));
-  return least < 1 ? '' : TIME_DETAIL.range(format, { figure, least, most });
+  const [least = 0, most = 0] = years.map((each) => atMost(each * person.daysPerYear));
+  return least < 1 ? '' : TIME_DETAIL.range(format, { least, most });
 }
 
 /**
@@ -104,14 +106,19 @@ function describeRange(format: Format, figures: PersonWithTime): TimeTogetherWor
 /** A shorter time apart, in years, is left out: they may well live together to the end. */
 const SHORTEST_APART = 0.5;
 
-/** One more day a month, in days a year. */
-const MORE_DAYS = MONTHS_PER_YEAR;
+/** The time with one more day a month from today on. */
+export const addDayAMonth = (time: TimeTogether): TimeTogether => addDaysPerYear(time, MONTHS_PER_YEAR);
 
-export const withMoreDays = <T extends PersonWithTime>(figures: T): T => ({
-  ...figures,
-  person: { ...figures.person, daysPerYear: figures.person.daysPerYear + MORE_DAYS },
-  time: addDaysPerYear(figures.time, MORE_DAYS),
-});
+/** What that comes to, where a year has the days for it, and the sentence would be another one. */
+function describeMore(format: Format, { person, time }: PersonWithTime): string {
+  const figure = roughly(addDayAMonth(time).daysAhead);
+  const fits = person.daysPerYear + MONTHS_PER_YEAR <= DAYS_PER_YEAR;
+  return fits && figure !== roughly(time.daysAhead) ? PERSON.more(format, { figure }) : '';
+}
+
+/** Whether a number of days a year counts for their time from today on. */
+export const isApart = ({ person, time }: PersonWithTime): boolean =>
+  person.diedIn === null && !liveTogether(time);
 
 function describeLivingTogether(format: Format, figures: PersonWithTime): TimeTogetherWords {
   const { person, time } = figures;
@@ -121,14 +128,14 @@ function describeLivingTogether(format: Format, figures: PersonWithTime): TimeTo
   const share = describeShare(format, figures);
   if (!year || time.yearsApart < SHORTEST_APART) {
     const headline = TIME_AHEAD.years(format, { figure: roughly(time.yearsAhead), name });
-    return withoutMore(headline, joinSentences(TIME_DETAIL.livingTogether, share), true);
+    return withoutMore(headline, TIME_DETAIL.livingTogether, true, share);
   }
   const days =
     daysPerYear > 0
       ? TIME_DETAIL.everyDayUntilThen(format, { year, figure: daysPerYear })
       : TIME_DETAIL.everyDayUntil({ year });
   const headline = TIME_AHEAD.days(format, { figure: roughly(time.daysAhead), name });
-  return withoutMore(headline, joinSentences(days, share), true);
+  return withoutMore(headline, days, true, share);
 }
 
 /** The years of somebody's life. @example '1931–2010' */
@@ -171,28 +178,25 @@ function describeTimeBehind(format: Format, figures: PersonWithTime): TimeTogeth
 
 export function describeTimeTogether(format: Format, figures: PersonWithTime): TimeTogetherWords {
   const { person, time } = figures;
-  const { daysPerYear } = person;
   if (person.diedIn !== null) return describeTimeBehind(format, figures);
   if (isBeyondTables(figures) || isRange(figures)) return describeRange(format, figures);
   if (liveTogether(time)) return describeLivingTogether(format, figures);
   const name = nameOf(person);
+  const more = describeMore(format, figures);
   if (time.daysAhead < 1) {
     return {
       headline: TIME_AHEAD.forBoth(format, { figure: roughly(time.yearsAhead), name }),
       detail: describeSoFar(format, time),
-      hasMore: true,
+      share: '',
+      more,
       drawn: false,
     };
   }
   return {
     headline: TIME_AHEAD.days(format, { figure: roughly(time.daysAhead), name }),
-    detail: joinSentences(
-      TIME_DETAIL.atDays(format, { figure: daysPerYear }),
-      describeShare(format, figures),
-    ),
-    hasMore:
-      daysPerYear + MORE_DAYS <= DAYS_PER_YEAR &&
-      roughly(addDaysPerYear(time, MORE_DAYS).daysAhead) !== roughly(time.daysAhead),
+    detail: '',
+    share: describeShare(format, figures),
+    more,
     drawn: true,
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findUsualFigures, isMetLater, RELATIONS, type Relation } from './relations.ts';
+import { findUsualFigures, isCountedAsParent, isMetLater, RELATIONS, type Relation } from './relations.ts';
 
 /** The year until which the two live together: `null` for good, `'never'` if they do not. */
 const untilOf = (relation: Relation, theirs: number, diedIn: number | null = null) => {
@@ -34,4 +34,16 @@ test('Nobody is lived with after a death, nor if that was before one’s birth',
   expect(untilOf('parent', 1962, 2001)).toBeNull();
   expect(untilOf('parent', 1950, 1989)).toBe('never');
   expect(untilOf('partner', 1992, 2012)).toBeNull();
+});
+
+test('Whoever is older, and was lived with until one was 18, is counted as a parent', () => {
+  const isCounted = (birthYear: number, until: number | null) =>
+    isCountedAsParent({ birthYear, livedTogether: { until } }, 1990);
+  expect(isCounted(1962, 2008)).toBe(true);
+  expect([isCounted(1962, 2004), isCounted(1962, null), isCounted(1995, 2008)]).toEqual([
+    false,
+    false,
+    false,
+  ]);
+  expect(isCountedAsParent({ birthYear: 1962, livedTogether: null }, 1990)).toBe(false);
 });

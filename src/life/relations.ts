@@ -11,7 +11,7 @@ export type Relation = (typeof RELATIONS)[number];
 export const isMetLater = (relation: Relation): boolean => relation === 'partner' || relation === 'friend';
 
 /** The age at which a child leaves home. */
-const LEAVING_HOME = 18;
+export const LEAVING_HOME = 18;
 /** Days a year with somebody who lives elsewhere: one a month. */
 const DAYS_APART = 12;
 
@@ -57,3 +57,9 @@ export function findUsualFigures(
   const isToTheEnd = diedIn <= until;
   return { ...apart, livedTogether: { until: isToTheEnd ? null : until } };
 }
+
+/** Whether somebody is counted as parents are to begin with: lived together until the age of `LEAVING_HOME`. */
+export const isCountedAsParent = (
+  { birthYear, livedTogether }: Pick<Person, 'birthYear' | 'livedTogether'>,
+  ownBirthYear: number,
+): boolean => birthYear < ownBirthYear && livedTogether?.until === ownBirthYear + LEAVING_HOME;

@@ -236,10 +236,12 @@ describe('The days that may lie ahead of two people', () => {
   });
 });
 
-test('the share of past days is past days / (past days + days ahead), and null without any', () => {
+test('the share of past days is past days / (past days + days ahead), in whole days, and null without any', () => {
   const of = (daysBehind: number, daysAhead: number) => shareBehind({ daysBehind, daysAhead });
   expect(of(6786, 290)).toBeCloseTo(0.959, 3);
   expect(of(0, 290)).toBe(0);
+  // As they are shown: 2 ÷ (2 + 2).
+  expect(of(1.5, 2.4)).toBe(0.5);
   expect(of(0, 0)).toBeNull();
 });
 

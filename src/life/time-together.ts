@@ -251,8 +251,13 @@ export const addDaysPerYear = (time: TimeTogether, days: number): TimeTogether =
   daysAhead: time.daysAhead + time.yearsApart * days,
 });
 
-/** The share of past days in all their days together, 0 to 1; `null` if there are none. */
+/**
+ * The share of past days in all their days together, both in whole days, as they are shown beside it.
+ * @returns 0 to 1; `null` if there are none
+ * @example of 9.4 past days and 0.6 ahead: 0.9
+ */
 export function shareBehind({ daysBehind, daysAhead }: Pick<TimeTogether, 'daysBehind' | 'daysAhead'>) {
-  const all = daysBehind + daysAhead;
-  return all > 0 ? daysBehind / all : null;
+  const behind = Math.round(daysBehind);
+  const all = behind + Math.round(daysAhead);
+  return all > 0 ? behind / all : null;
 }

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { atBirthOf } from '../document/submitted-life.ts';
 import {
+  addDayAMonth,
   isBeyondTables,
   isRange,
   type PersonWithTime,
-  withMoreDays,
 } from '../events/describe-time-together.ts';
 import { findPersonProblem } from '../events/kinds/person.ts';
 import type { EventProblem } from '../events/problem.ts';
@@ -13,7 +13,6 @@ import type { Person } from '../life/life-events.ts';
 import { withinYearOfExpectancy } from '../life/life-expectancies.ts';
 import type { Outlook, Population } from '../life/life-table.ts';
 import { ageOfPerson, findTimeBehind, findTimeTogether } from '../life/time-together.ts';
-import { chooseDaysPerDot } from '../ui/charts/day-dots.tsx';
 import { type LifeModel, useLife } from './results-context.ts';
 import { useLifeEvents } from './use-life-events.ts';
 
@@ -47,15 +46,15 @@ export interface FiguredPerson {
 export interface PeopleFigures {
   readonly status: 'known' | 'loading' | 'failed' | 'noCountry' | 'noTable';
   readonly people: readonly FiguredPerson[];
-  /** The days of a dot, for all of them. */
-  readonly daysPerDot: number;
+  /** The most days to draw of one of them, by which all have one scale. */
+  readonly mostDays: number;
 }
 
-/** The days to draw of a person: also with one more day a month, so that the scale stays the same. */
+/** The days to draw of a person, with one more day a month, so that most changes of them leave the scale as it is. */
 function countDays({ figures }: FiguredPerson): number {
   if (figures?.tables === null) return figures.time.daysBehind;
   if (!figures || isBeyondTables(figures) || isRange(figures)) return 0;
-  const { daysBehind, daysAhead } = withMoreDays(figures).time;
+  const { daysBehind, daysAhead } = addDayAMonth(figures.time);
   return daysBehind + daysAhead;
 }
 
@@ -105,7 +104,7 @@ export function usePeopleFigures(): PeopleFigures {
     return {
       status: typeof found === 'string' ? found : 'known',
       people: figured,
-      daysPerDot: chooseDaysPerDot(Math.max(0, ...figured.map(countDays))),
+      mostDays: Math.max(0, ...figured.map(countDays)),
     };
   }, [people, shown, shownCountry]);
 }

@@ -47,5 +47,8 @@ export async function chooseFor(page: Page, name: string, choice: 'Edit' | 'Remo
   await page.getByRole('button', { name: `${choice} ${name}`, exact: true }).click();
 }
 
+/** The menu of an event. That of a person leads to the weeks as well. */
 export const rowMenu = (page: Page, name: string): Locator =>
-  page.getByRole('button', { name: `Edit or remove ${name}`, exact: true });
+  page
+    .getByRole('button', { name: `Edit or remove ${name}`, exact: true })
+    .or(page.getByRole('button', { name: `See the weeks, edit or remove ${name}`, exact: true }));

@@ -3,7 +3,7 @@ import { MOTHER } from '../../../tests/fixtures/life-events.ts';
 import type { Person } from '../../life/life-events.ts';
 import type { PersonFigures, TablesBehind } from '../../results/use-people-figures.ts';
 import { formatFor } from '../../words/format.ts';
-import { explainDaysBehind, explainTimeTogether, listFigures } from './explain-time-together.ts';
+import { explainPeople, explainPerson, listFigures } from './explain-time-together.ts';
 
 const format = formatFor('en');
 const TIME = {
@@ -33,14 +33,28 @@ const OF_MOTHER: PersonFigures = {
   time: TIME,
   tables: TABLES,
 };
-const explain = (person: Partial<Person> = {}, figures: Partial<PersonFigures> = {}) =>
-  explainTimeTogether(format, { ...OF_MOTHER, ...figures, person: { ...MOTHER, ...person } });
+const create = (person: Partial<Person> = {}, figures: Partial<PersonFigures> = {}): PersonFigures => ({
+  ...OF_MOTHER,
+  ...figures,
+  person: { ...MOTHER, ...person },
+});
+const explain = (...of: Parameters<typeof create>) => explainPerson(format, create(...of));
+const explainAll = (...people: readonly PersonFigures[]) => explainPeople(format, people);
 
 test('The table has whole days, a share and years with a decimal, and dashes for unknown figures and no days so far', () => {
   expect(listFigures(format, OF_MOTHER)).toEqual(['6,831', '296', '95.8%', '24.7']);
   expect(listFigures(format, null)).toEqual(['–', '–', '–', '–']);
   const none = { ...TIME, daysBehind: 0, daysAhead: 0 };
   expect(listFigures(format, { ...OF_MOTHER, time: none })).toEqual(['–', '0', '–', '24.7']);
+});
+
+test('The share in the table is that of the days beside it', () => {
+  const shareOf = (daysBehind: number, daysAhead: number) =>
+    listFigures(format, create({}, { time: { ...TIME, daysBehind, daysAhead } }))[2];
+  // 2 ÷ (2 + 2), where 1.5 ÷ (1.5 + 2.4) would be 38.5 %.
+  expect(shareOf(1.5, 2.4)).toBe('50.0%');
+  // No days so far have no share of them.
+  expect(shareOf(0.4, 30)).toBe('–');
 });
 
 test('The table has nothing but past days of somebody who has died', () => {
@@ -59,11 +73,7 @@ test('The table has no figure ahead where the card has none', () => {
 
 describe('Past days', () => {
   const explainDays = (person: Partial<Person>, time: Partial<PersonFigures['time']> = {}) =>
-    explainDaysBehind(format, {
-      ...OF_MOTHER,
-      person: { ...MOTHER, ...person },
-      time: { ...TIME, ...time },
-    });
+    explain(person, { tables: null, time: { ...TIME, ...time } });
   const UNTIL_2008 = '365 a year from the birth of the younger one until 2008';
 
   test.each<[Partial<Person>, string, Partial<PersonFigures['time']>?]>([
@@ -93,49 +103,59 @@ describe('Past days', () => {
 
 describe('The sources of the figures', () => {
   test('are none for somebody who has died', () => {
-    expect(explain({ diedIn: 2010 }, { tables: null })).toEqual([]);
+    expect(explainAll(create({ diedIn: 2010 }, { tables: null }))).toEqual([]);
   });
 
-  test('name the people of both life tables, the country, the year and the source', () => {
-    expect(explain()).toEqual([
-      'Figures for your mother: people aged 64 in Japan (the age reached in 2026). For this life: men aged 36 in Japan.',
-      'Days ahead are an average over many pairs of people like these two. They count the time when both are alive, treating their lifespans as independent.',
+  test('name the visitor’s life table, the assumptions and the source once for all people', () => {
+    const sister = create({ name: 'Ana' });
+    expect(explainAll(create({ diedIn: 2010 }, { tables: null }), OF_MOTHER, sister)).toEqual([
+      'Figures for this life: men aged 36 in Japan.',
+      'The days and years ahead come from both life tables, for many pairs of people like these two. They count the time when both are alive, treating their lifespans as independent.',
       'They assume that the death rates of 2024 stay as they are.',
-      'Of 100 such pairs, both people are still alive in 91 after 10 years and 70 after 20 years.',
       `Life table for 2024, projected, adapted from ${SOURCE} (CC BY 3.0 IGO).`,
     ]);
   });
 
-  test('leave out the years in which fewer than five pairs of a hundred are both alive', () => {
-    expect(
-      explain({}, { time: { ...TIME, bothAlive: (years) => ({ 10: 0.912, 20: 0.05 })[years] ?? 0.044 } }),
-    ).toContain('Of 100 such pairs, both people are still alive in 91 after 10 years and 5 after 20 years.');
+  test('name the people of the other life table for each person', () => {
+    expect(explain()).toBe(
+      'Figures for people aged 64 in Japan (the age reached in 2026). Past days are counted as 365 a year from the birth of the younger one until 2008. After that, 12 a year. Of 100 such pairs, both people are still alive in 91 after 10 years and 70 after 20 years.',
+    );
   });
 
-  test('explain a range as such', () => {
-    const time = { ...TIME, yearsAhead: 4.6 };
-    expect(explain({}, { age: 88, ownAge: 84, time })[1]).toBe(
-      'The years ahead come from both life tables, for many pairs of people like these two. They count the time when both are alive, treating their lifespans as independent.',
+  const explainPairs = (bothAlive: (years: number) => number) =>
+    explain({}, { time: { ...TIME, bothAlive } }).split('12 a year. ')[1];
+
+  test('leave out the years in which fewer than five pairs of a hundred are both alive', () => {
+    expect(explainPairs((years) => ({ 10: 0.912, 20: 0.05 })[years] ?? 0.044)).toBe(
+      'Of 100 such pairs, both people are still alive in 91 after 10 years and 5 after 20 years.',
+    );
+  });
+
+  test('never say that all of a hundred pairs are both alive', () => {
+    expect(explainPairs((years) => ({ 10: 0.996, 20: 0.985 })[years] ?? 0.02)).toBe(
+      'Of 100 such pairs, both people are still alive in 99 after 10 years and 99 after 20 years.',
     );
   });
 
   test('say if the death rates are those expected rather than those of one year', () => {
-    expect(explain({}, { tables: { ...TABLES, outlook: 'cohort' } })).toContain(
+    expect(explainAll(create({}, { tables: { ...TABLES, outlook: 'cohort' } }))).toContain(
       'Like the other results, they assume that people live longer in the coming years, as the UN expects.',
     );
   });
 
   test('have no “age reached” for a newborn', () => {
-    expect(explain({}, { age: 0, ownAge: 36 })[0]).toBe(
-      'Figures for your mother: newborns in Japan. For this life: men aged 36 in Japan.',
-    );
+    expect(explain({}, { age: 0 })).toMatch(/^Figures for newborns in Japan\. Past days/);
   });
 
   test('say that the tables end at 100 if someone is older, and nothing about days ahead', () => {
-    expect(explain({}, { age: 101, ownAge: 70 })).toEqual([
-      'Figures for your mother: people aged 100 in Japan. For this life: men aged 70 in Japan.',
+    const old = create({}, { age: 101, ownAge: 70 });
+    expect(explainAll(old)).toEqual([
+      'Figures for this life: men aged 70 in Japan.',
       'The life tables end at 100, so older people count as 100.',
       expect.stringContaining('Life table'),
     ]);
+    expect(explainPerson(format, old)).toMatch(
+      /^Figures for people aged 100 in Japan\. Past days [^.]+\. After that, 12 a year\.$/,
+    );
   });
 });

@@ -1,4 +1,3 @@
-import { namePerson } from '#words/form.ts';
 import { CITATIONS, PERSON_BASIS } from '#words/results.ts';
 import {
   hasRange,
@@ -14,7 +13,6 @@ import { LEAST_CHANCE } from '../../life/weeks-together.ts';
 import type { PersonFigures, TablesBehind } from '../../results/use-people-figures.ts';
 import { classifyPeople } from '../../words/classify-people.ts';
 import type { Format } from '../../words/format.ts';
-import { isolateName } from '../../words/isolate-name.ts';
 import { joinSentences } from '../../words/join-sentences.ts';
 
 const EMPTY_CELL = '–';
@@ -26,7 +24,7 @@ export function listFigures(format: Format, figures: PersonWithTime | null): rea
   const daysBehind = Math.round(time.daysBehind);
   const soFar = daysBehind > 0 ? format.number(daysBehind) : EMPTY_CELL;
   if (isBeyondTables(figures) || isRange(figures)) return [soFar, EMPTY_CELL, EMPTY_CELL, EMPTY_CELL];
-  const share = isLate(figures) ? null : shareBehind(time);
+  const share = isLate(figures) || daysBehind === 0 ? null : shareBehind(time);
   return [
     soFar,
     format.number(Math.round(time.daysAhead)),
@@ -37,24 +35,21 @@ export function listFigures(format: Format, figures: PersonWithTime | null): rea
 
 type FiguresOfTables = PersonWithTime & { readonly tables: TablesBehind };
 
-/** The people whom both life tables are about. */
-function explainWhose(format: Format, { person, age, ownAge, year, tables }: FiguresOfTables): string {
-  const peopleOf = (population: Population, ofAge: number) =>
-    PERSON_BASIS.peopleInCountry(format, {
-      people: classifyPeople({ population, age: ageInTable(ofAge) }),
-      country: tables.countryPhrase,
-    });
-  const whose = {
-    name: isolateName(namePerson(person.name)),
-    theirs: peopleOf('everyone', age),
-    own: peopleOf(tables.population, ownAge),
-  };
+const peopleOf = (format: Format, { countryPhrase }: TablesBehind, population: Population, age: number) =>
+  PERSON_BASIS.peopleInCountry(format, {
+    people: classifyPeople({ population, age: ageInTable(age) }),
+    country: countryPhrase,
+  });
+
+/** The people whom somebody's life table is about. */
+function explainWhose(format: Format, { age, year, tables }: FiguresOfTables): string {
+  const theirs = peopleOf(format, tables, 'everyone', age);
   return age === 0 || age > LAST_TABLE_AGE
-    ? PERSON_BASIS.whose(whose)
-    : PERSON_BASIS.whoseAgeInYear({ ...whose, year });
+    ? PERSON_BASIS.whose({ theirs })
+    : PERSON_BASIS.whoseAgeInYear({ theirs, year });
 }
 
-export function explainDaysBehind(format: Format, { person, time }: PersonWithTime): string {
+function explainDaysBehind(format: Format, { person, time }: PersonWithTime): string {
   const { since, livedTogether, daysPerYear, diedIn } = person;
   const explain = (days: number, until: number | null) =>
     until === null
@@ -70,37 +65,45 @@ export function explainDaysBehind(format: Format, { person, time }: PersonWithTi
   );
 }
 
-function explainAhead(figures: FiguresOfTables): readonly string[] {
-  if (isBeyondTables(figures) || (isRange(figures) && !hasRange(figures))) return [];
-  const { average, range, cohort, period } = PERSON_BASIS;
-  const { outlook, year } = figures.tables;
-  return [isRange(figures) ? range : average, outlook === 'cohort' ? cohort : period({ year })];
-}
-
 const YEARS_BOTH_ALIVE = [10, 20, 30] as const;
+/** Of 100 pairs: not all are, however nearly. */
+const MOST_PAIRS = 99;
 
 /** The pairs of a hundred of whom both are alive in some years; empty where few are. */
 function describeBothAlive(format: Format, { time: { bothAlive } }: PersonWithTime): string {
   const cases = YEARS_BOTH_ALIVE.flatMap((years) => {
     const share = bothAlive(years);
-    return share >= LEAST_CHANCE
-      ? [PERSON_BASIS.pairsInYears(format, { count: Math.round(share * 100), years })]
-      : [];
+    const count = Math.min(MOST_PAIRS, Math.round(share * 100));
+    return share >= LEAST_CHANCE ? [PERSON_BASIS.pairsInYears(format, { count, years })] : [];
   });
   return cases.length > 0 ? PERSON_BASIS.bothAlive({ cases: format.list(cases) }) : '';
 }
 
-/** Explains the figures of one person that life tables give, each sentence a paragraph; none of somebody who has died. */
-export function explainTimeTogether(format: Format, { tables, ...person }: PersonFigures): readonly string[] {
-  if (tables === null) return [];
-  const figures = { ...person, tables };
-  const { source, year } = tables;
-  const isClamped = Math.max(figures.age, figures.ownAge) > LAST_TABLE_AGE;
+/** Explains what is somebody's alone: whose life table theirs is, and how past days are counted. Empty for nothing. */
+export function explainPerson(format: Format, { tables, ...figures }: PersonFigures): string {
+  return joinSentences(
+    tables && explainWhose(format, { ...figures, tables }),
+    explainDaysBehind(format, figures),
+    tables && !isBeyondTables(figures) && !isRange(figures) && describeBothAlive(format, figures),
+  );
+}
+
+const isAhead = (figures: PersonFigures) =>
+  !isBeyondTables(figures) && (!isRange(figures) || hasRange(figures));
+
+/** Explains what the figures of all people have in common, each sentence a paragraph; nothing where all have died. */
+export function explainPeople(format: Format, people: readonly PersonFigures[]): readonly string[] {
+  const living = people.filter(({ tables }) => tables !== null);
+  const [first] = living;
+  if (!first?.tables) return [];
+  const { ownAge, tables } = first;
+  const { outlook, year, source, population } = tables;
+  const { average, cohort, period, own, lastTableAge } = PERSON_BASIS;
   return [
-    explainWhose(format, figures),
-    isClamped ? PERSON_BASIS.lastTableAge(format, { age: LAST_TABLE_AGE }) : '',
-    ...explainAhead(figures),
-    isBeyondTables(figures) || isRange(figures) ? '' : describeBothAlive(format, figures),
+    own({ own: peopleOf(format, tables, population, ownAge) }),
+    living.some((each) => Math.max(each.age, ownAge) > LAST_TABLE_AGE) &&
+      lastTableAge(format, { age: LAST_TABLE_AGE }),
+    ...(living.some(isAhead) ? [average, outlook === 'cohort' ? cohort : period({ year })] : []),
     CITATIONS.lifeTable({ source, year }),
-  ].filter(Boolean);
+  ].filter((sentence) => sentence !== false);
 }

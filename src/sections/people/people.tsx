@@ -1,8 +1,16 @@
-import { useState } from 'react';
 import { BROKEN, namePerson } from '#words/form.ts';
-import { DAY_DOTS, ENTRY, LIFE_TABLE, LIFE_TABLES, PERSON, PERSON_TABLE } from '#words/results.ts';
+import {
+  DAY_DOTS,
+  ENTRY,
+  LIFE_TABLE,
+  LIFE_TABLES,
+  PERSON,
+  PERSON_TABLE,
+  SHARE_BEHIND,
+} from '#words/results.ts';
 import { describeProblem } from '../../events/describe-problem.ts';
-import { describeTimeTogether, withMoreDays } from '../../events/describe-time-together.ts';
+import { describeTimeTogether, isApart } from '../../events/describe-time-together.ts';
+import { isCountedAsParent, LEAVING_HOME } from '../../life/relations.ts';
 import { changeAndFocus, focusElement } from '../../platform/focus.ts';
 import { useFormat } from '../../platform/locale.ts';
 import { scrollSmoothly } from '../../platform/scroll.ts';
@@ -14,16 +22,22 @@ import { useColoring, useLife } from '../../results/results-context.ts';
 import { useLifeEvents, useTimeContext } from '../../results/use-life-events.ts';
 import type { FiguredPerson, PeopleFigures, PersonFigures } from '../../results/use-people-figures.ts';
 import { Button } from '../../ui/button.tsx';
-import { DayDots, type DaysToDraw, layOutDays } from '../../ui/charts/day-dots.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
+import {
+  chooseDaysPerDot,
+  DayDots,
+  type DaysToDraw,
+  DOT_PITCH,
+  layOutDays,
+} from '../../ui/charts/day-dots.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { OwnWords } from '../../ui/own-words.tsx';
-import { SmallButton, useChartTable } from '../../ui/section.tsx';
+import { useChartTable } from '../../ui/section.tsx';
 import { idOf } from '../../ui/target-ids.ts';
 import { isolateName } from '../../words/isolate-name.ts';
 import { joinSentences, joinUnits } from '../../words/join-sentences.ts';
-import { explainDaysBehind, explainTimeTogether, listFigures } from './explain-time-together.ts';
+import { DaysAYear } from './days-a-year.tsx';
+import { explainPeople, explainPerson, listFigures } from './explain-time-together.ts';
 import './people.css';
 
 const PEOPLE_TITLE_ID = idOf({ of: 'people' });
@@ -35,14 +49,10 @@ export function People() {
 }
 
 function PeopleWithFigures() {
-  const { status, people, daysPerDot } = useColoringChoices().people;
+  const { status, people, mostDays } = useColoringChoices().people;
   const isKnown = status === 'known';
-  const format = useFormat();
-  const isLiving = ({ person }: FiguredPerson) => person.diedIn === null;
-  const hasLiving = people.some(isLiving);
-  const drawn = people.filter(({ figures }) => figures && describeTimeTogether(format, figures).drawn);
-  const key =
-    drawn.length > 0 && DAY_DOTS[drawn.some(isLiving) ? 'key' : 'keyBehind'](format, { daysPerDot });
+  const hasLiving = people.some(({ person }) => person.diedIn === null);
+  const daysPerDot = chooseDaysPerDot(mostDays, 'page');
   const { button, table } = useChartTable(ENTRY.people, isKnown ? <PeopleTable people={people} /> : null);
   return (
     <section className="stack people" aria-labelledby={PEOPLE_TITLE_ID}>
@@ -52,7 +62,7 @@ function PeopleWithFigures() {
         </h4>
         {button}
       </div>
-      {(hasLiving || key) && <p className="note">{joinSentences(hasLiving && PERSON.hint, key)}</p>}
+      <Notes people={people} daysPerDot={daysPerDot} />
       {table}
       {hasLiving && !isKnown && <WithoutFigures status={status} />}
       <ul className="people-list">
@@ -60,7 +70,59 @@ function PeopleWithFigures() {
           <PersonCard key={each.person.id} {...each} daysPerDot={daysPerDot} />
         ))}
       </ul>
+      <Basis people={people} />
     </section>
+  );
+}
+
+interface SomePeople {
+  readonly people: readonly FiguredPerson[];
+}
+
+/** What all cards have in common: how days are counted, and what a dot is. */
+function Notes({ people, daysPerDot }: SomePeople & DotScale) {
+  const format = useFormat();
+  const { dates } = useLife().shown;
+  const isLiving = ({ person }: FiguredPerson) => person.diedIn === null;
+  const counted = people.filter(({ figures }) => figures !== null);
+  const drawn = counted.filter(({ figures }) => figures && describeTimeTogether(format, figures).drawn);
+  const notes = joinSentences(
+    people.some(isLiving) && PERSON.hint,
+    counted.some(({ person }) => person.livedTogether) && PERSON.together,
+    counted.some(({ person }) => dates && isCountedAsParent(person, dates.birthdate.year)) &&
+      PERSON.parents(format, { age: LEAVING_HOME }),
+    drawn.length > 0 && DAY_DOTS[drawn.some(isLiving) ? 'key' : 'keyBehind'](format, { daysPerDot }),
+  );
+  return notes && <p className="note">{notes}</p>;
+}
+
+/** Where the figures come from: for all people first, then for each. */
+function Basis({ people }: SomePeople) {
+  const format = useFormat();
+  const counted = people.flatMap(({ figures }) => figures ?? []);
+  const each = counted.map((figures) => ({ ...figures.person, text: explainPerson(format, figures) }));
+  const explained = each.filter(({ text }) => text !== '');
+  if (explained.length === 0) return null;
+  return (
+    <Disclosure summary={PERSON.rests}>
+      <div className="stack people-basis">
+        {explainPeople(format, counted).map((sentence) => (
+          <p key={sentence} className="note">
+            {sentence}
+          </p>
+        ))}
+        <dl>
+          {explained.map(({ id, name, text }) => (
+            <div key={id}>
+              <dt>
+                <OwnWords>{name}</OwnWords>
+              </dt>
+              <dd className="note">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Disclosure>
   );
 }
 
@@ -107,92 +169,67 @@ function PeopleTable({ people }: { readonly people: readonly FiguredPerson[] }) 
   );
 }
 
-type DotScale = Pick<PeopleFigures, 'daysPerDot'>;
+type DotScale = Pick<DaysToDraw, 'daysPerDot'>;
 
 function PersonCard({ person, figures, problem, daysPerDot }: FiguredPerson & DotScale) {
-  const { id, name } = person;
+  const format = useFormat();
   const times = useTimeContext();
+  const { id, name } = person;
+  const described = figures && { figures, ...describeTimeTogether(format, figures) };
   return (
     <li className="stack people-card">
-      <div className="between">
-        <div className="row">
-          <h5 id={idOf({ of: 'person', id })} tabIndex={-1}>
-            <OwnWords>{name}</OwnWords>
-          </h5>
-          {figures && <WeeksButton person={person} />}
-        </div>
-        <EventMenu kind="people" id={id} name={name} />
+      <div className="people-card-head">
+        <h5 id={idOf({ of: 'person', id })} className="sentence" tabIndex={-1}>
+          {described ? joinUnits(described.headline) : <OwnWords>{name}</OwnWords>}
+        </h5>
+        {figures ? <CardMenu person={person} /> : <EventMenu kind="people" id={id} name={name} />}
       </div>
-      {figures && <Figures figures={figures} daysPerDot={daysPerDot} />}
+      {described?.drawn && <DrawnDays time={described.figures.time} daysPerDot={daysPerDot} />}
+      {described && <Details {...described} />}
       {problem && <p className="note">{describeProblem(times, problem)}</p>}
     </li>
   );
 }
 
-/** Colors the weeks by the time with a person, and leads to them. */
-function WeeksButton({ person }: Pick<FiguredPerson, 'person'>) {
+/** Has the weeks as well: colors them by the time with a person, and leads to them. */
+function CardMenu({ person }: Pick<FiguredPerson, 'person'>) {
   const { onChooseWeeksBy } = useColoring();
+  const { id, name } = person;
   const show = () => {
     const title = changeAndFocus(() => onChooseWeeksBy(choosePerson(person)), idOf({ of: 'weeks' }));
     if (title) scrollSmoothly(title);
   };
-  return (
-    <SmallButton aria-label={PERSON.inWeeks({ name: isolateName(namePerson(person.name)) })} onClick={show}>
-      {PERSON.weeks}
-    </SmallButton>
-  );
+  const weeks = {
+    label: PERSON.weeks,
+    name: PERSON.inWeeks({ name: isolateName(namePerson(name)) }),
+    onChoose: show,
+  };
+  return <EventMenu kind="people" id={id} name={name} label={PERSON.menuLabel({ name })} more={[weeks]} />;
 }
 
-function Figures({ figures, daysPerDot }: { readonly figures: PersonFigures } & DotScale) {
-  const format = useFormat();
-  const [isMore, setIsMore] = useState(false);
-  const { hasMore } = describeTimeTogether(format, figures);
-  const shown = hasMore && isMore ? withMoreDays(figures) : figures;
-  const { headline, detail, drawn } = describeTimeTogether(format, shown);
-  const { name } = figures.person;
-  const counted = explainDaysBehind(format, figures);
-  const basis = explainTimeTogether(format, figures);
+type DetailsProps = ReturnType<typeof describeTimeTogether> & { readonly figures: PersonFigures };
+
+function Details({ figures, headline, detail, share, more }: DetailsProps) {
+  const { whose } = useLife().shown;
   return (
     <>
-      <p className="sentence" aria-live="polite">
-        {joinUnits(headline)}
-      </p>
-      {detail && <p>{joinUnits(detail)}</p>}
-      {drawn && <DrawnDays time={shown.time} daysPerDot={daysPerDot} />}
-      {counted && <p className="note">{counted}</p>}
-      {hasMore && (
-        <Checkbox
-          label={PERSON.more({ name: isolateName(namePerson(name)) })}
-          checked={isMore}
-          onChange={setIsMore}
-        />
-      )}
-      {basis.length > 0 && (
-        <Disclosure
-          summary={
-            <span>
-              <span aria-hidden>{PERSON.rests}</span>
-              <span className="visually-hidden">{PERSON.restsLabel({ name })}</span>
-            </span>
-          }
-        >
-          <div className="stack people-card-basis">
-            {basis.map((sentence) => (
-              <p key={sentence} className="note">
-                {sentence}
-              </p>
-            ))}
-          </div>
-        </Disclosure>
-      )}
+      <div className="between people-card-details">
+        {share && <p>{SHARE_BEHIND.about({ share, whose })}</p>}
+        {detail && <p>{joinUnits(detail)}</p>}
+        {isApart(figures) && <DaysAYear person={figures.person} result={headline} />}
+      </div>
+      {more && <p className="note">{joinUnits(more)}</p>}
     </>
   );
 }
 
+/** From one dot to the next, in pixels. */
+const PITCH = 9;
+
 function DrawnDays({ time, daysPerDot }: Omit<DaysToDraw, 'width'>) {
   const format = useFormat();
   const [ref, { width, scale }] = useChartRoom<HTMLDivElement>();
-  const dots = layOutDays({ time, daysPerDot, width });
+  const dots = layOutDays({ time, daysPerDot, width: (width / PITCH) * DOT_PITCH });
   const [behind, ahead] = [dots.behind.length, dots.ahead.length];
   return (
     <div ref={ref} className="people-card-days">
@@ -206,7 +243,7 @@ function DrawnDays({ time, daysPerDot }: Omit<DaysToDraw, 'width'>) {
               : DAY_DOTS.description(format, { daysPerDot, behind, ahead })
           }
           width={width * scale}
-          height={dots.height * scale}
+          height={(dots.height / DOT_PITCH) * PITCH * scale}
         />
       )}
     </div>

@@ -12,7 +12,7 @@ const MARKS = placeEvents(SOME_EVENTS);
 const PEOPLE: PeopleFigures = {
   status: 'known',
   people: [{ person: MOTHER, figures: null }],
-  daysPerDot: 1,
+  mostDays: 0,
 };
 const LIFE = { dates: DATES, marks: MARKS, people: PEOPLE };
 

@@ -1,7 +1,7 @@
 import { range } from 'd3-array';
 import { describeTimeTogether } from '../../events/describe-time-together.ts';
 import type { PeopleFigures } from '../../results/use-people-figures.ts';
-import { DayDots, DOT_PITCH, layOutDays } from '../../ui/charts/day-dots.tsx';
+import { chooseDaysPerDot, DayDots, DOT_PITCH, layOutDays } from '../../ui/charts/day-dots.tsx';
 import { OwnWords } from '../../ui/own-words.tsx';
 import type { Box } from '../../weeks/grid.ts';
 import type { Format } from '../../words/format.ts';
@@ -26,10 +26,11 @@ const LINES = 3.9;
 const PITCHES = range(24, 4, -0.5);
 
 /** The days together with each person, as large as a room allows, all on one scale. */
-export function PosterPeople({ people: { people, daysPerDot }, format, room, textSize }: PosterPeopleProps) {
+export function PosterPeople({ people: { people, mostDays }, format, room, textSize }: PosterPeopleProps) {
   const shown = people.flatMap(({ person, figures }) =>
     figures ? [{ person, ...describeTimeTogether(format, figures), time: figures.time }] : [],
   );
+  const daysPerDot = chooseDaysPerDot(mostDays, 'picture');
   const columns = shown.length > ONE_COLUMN ? 2 : 1;
   const size = columns === 1 ? textSize : textSize * SMALL;
   const width = (room.width - (columns - 1) * GAP) / columns;

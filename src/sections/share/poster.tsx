@@ -21,6 +21,7 @@ import { measureText } from '../../platform/measure-text.ts';
 import { type AverageModel, describeAgeAndAverage } from '../../results/describe-age-and-average.ts';
 import { describeImageSource } from '../../results/describe-origin.ts';
 import type { PeopleFigures } from '../../results/use-people-figures.ts';
+import { chooseDaysPerDot } from '../../ui/charts/day-dots.tsx';
 import { activityPaint } from '../../ui/charts/paint.ts';
 import { shortenText } from '../../weeks/chapter-names.ts';
 import type { Box } from '../../weeks/grid.ts';
@@ -70,7 +71,7 @@ export function createPosterWords(format: Format, { model, title, birthdate, mar
     moments: listed.filter(({ number }) => number !== null),
     smallPrint: joinSentences(
       whose === 'example' && RESULTS.example,
-      people && DAY_DOTS.key(format, people),
+      people && DAY_DOTS.key(format, { daysPerDot: chooseDaysPerDot(people.mostDays, 'picture') }),
       people
         ? tables && CITATIONS.lifeTable(tables)
         : describeImageSource(shown, format, shown.expectancy.kind === 'table'),

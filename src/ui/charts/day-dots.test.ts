@@ -33,8 +33,9 @@ describe('The dots of days together', () => {
     [12_001, 100],
     [40_000, 100],
     [40_001, 365],
-  ])('of %d days stand for %d each', (days, expected) => {
-    expect(chooseDaysPerDot(days)).toBe(expected);
+  ])('of %d days in a picture, and of half as many on the page, stand for %d each', (days, expected) => {
+    expect(chooseDaysPerDot(days, 'picture')).toBe(expected);
+    expect(chooseDaysPerDot(days / 2, 'page')).toBe(expected);
   });
 
   test('are rounded to whole dots, and at least one for more than zero days', () => {
@@ -48,7 +49,10 @@ describe('The dots of days together', () => {
     const days = numbers(0, 43_800);
     fc.assert(
       fc.property(days, days, fc.integer({ min: 12, max: 900 }), (behind, ahead, width) => {
-        const dots = layOut(behind, ahead, { width, daysPerDot: chooseDaysPerDot(behind + ahead) });
+        const dots = layOut(behind, ahead, {
+          width,
+          daysPerDot: chooseDaysPerDot(behind + ahead, 'picture'),
+        });
         const all = [...dots.behind, ...dots.ahead];
         expect(all.length).toBeLessThanOrEqual(401);
         expect(new Set(all.map(({ x, y }) => `${x} ${y}`)).size).toBe(all.length);

@@ -51,8 +51,19 @@ describe('A chapter without an end that another one would end', () => {
   });
 
   test('ends there if the visitor says so, as where nothing is asked', () => {
-    expect(join(paris, [berlin], false)).toEqual([berlin, paris]);
-    expect(join({ ...berlin, color: 'red' }, [berlin, paris])).toEqual([{ ...berlin, color: 'red' }, paris]);
+    const ended = { ...berlin, until: paris.from };
+    expect(join(paris, [berlin], false)).toEqual([ended, paris]);
+    expect(join(berlin, [paris], false)).toEqual([paris, ended]);
+    // It is not asked about again, also where another one would end it sooner.
+    expect(find(chapter('Love', '2013', '2014'), [ended, paris])).toBeUndefined();
+    expect(place([ended, paris])).toEqual(
+      place([berlin, paris]).map((each, no) => (no === 0 ? { ...each, chapter: ended } : each)),
+    );
+    for (const goesOn of [undefined, false])
+      expect(join({ ...berlin, color: 'red' }, [berlin, paris], goesOn)).toEqual([
+        { ...berlin, color: 'red' },
+        paris,
+      ]);
   });
 });
 

@@ -79,7 +79,8 @@ export interface ChapterAnswers {
 
 /**
  * All chapters with a new or changed one, as the visitor has answered. One that goes on has no end, or the one that another
- * chapter has given it so far. Of those with the same weeks, the last one colors them.
+ * chapter has given it so far; one that does not has its end from then on, so that nobody is asked about it again, unless
+ * it is changed itself. Of those with the same weeks, the last one colors them.
  * @param chapters all as they are: a changed one as it was
  */
 export function joinChapter(
@@ -96,11 +97,13 @@ export function joinChapter(
       : isKnown && colors === undefined
         ? chapters.map((each) => (each.id === chapter.id ? chapter : each))
         : [...others, chapter];
-  const ended = goesOn ? findEndedChapter(chapter, chapters, birthdate) : null;
-  if (!ended) return joined;
-  const next = ended === chapter ? undefined : findNextOf(ended, timeChapters(chapters, birthdate));
+  const ended = goesOn === undefined ? null : findEndedChapter(chapter, chapters, birthdate);
+  if (!ended || (!goesOn && isKnown && ended === chapter)) return joined;
+  const before =
+    ended === chapter ? undefined : findNextOf(ended, timeChapters(chapters, birthdate))?.chapter;
+  const next = goesOn ? before : findNextChapter(ended, chapter, chapters, birthdate);
   // In the order in which chapters are saved.
   const { color, ...rest } = ended;
-  const goingOn: Chapter = next ? { ...ended, until: next.chapter.from } : { ...rest, goesOn: true, color };
-  return joined.map((each) => (each === ended ? goingOn : each));
+  const answered: Chapter = next ? { ...ended, until: next.from } : { ...rest, goesOn: true, color };
+  return joined.map((each) => (each === ended ? answered : each));
 }

@@ -26,8 +26,8 @@ import { isolateName } from '../../words/isolate-name.ts';
 import { EventDialog } from './event-dialog.tsx';
 import './events.css';
 
-/** How many events the list has before it is opened in full. */
-const FIRST = 5;
+/** A list of more events than these is one line until it is opened. */
+const SHORT = 5;
 
 /** The visitor's chapters and moments as one list, and the dialog in which life events are edited. */
 export function Events() {
@@ -102,41 +102,37 @@ function useListedEvents() {
 
 function EventsList() {
   const format = useFormat();
-  const { chapters, moments } = useLifeEvents().events;
+  const { events, onChange } = useLifeEvents();
+  const { chapters, moments } = events;
   const listed = useListedEvents();
-  const [showsAll, setShowsAll] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const { moments: ofMoments, chapters: ofChapters, both } = POSTER.marks;
+  const count = MOMENTS.count(format, { count: listed.length });
   const title = chapters.length === 0 ? ofMoments : moments.length === 0 ? ofChapters : both;
   return (
     <section className="events" aria-labelledby="events-title">
-      <h4 id="events-title">{title}</h4>
+      <div className="between">
+        <h4 id="events-title">{title}</h4>
+        {listed.length > SHORT && (
+          <Button look="flush" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {onChange ? `${count} · ${ENTRY_LIST.edit}` : count}
+          </Button>
+        )}
+      </div>
       {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari reads no list without markers as one */}
-      <ol role="list" className="events-list">
-        {listed.map((event, index) => (
-          <EventRow key={event.id} event={event} isFolded={!showsAll && index >= FIRST} />
+      <ol role="list" className="events-list" data-folded={!isOpen && listed.length > SHORT}>
+        {listed.map((event) => (
+          <EventRow key={event.id} event={event} />
         ))}
       </ol>
-      {listed.length > FIRST && (
-        <Button aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
-          {showsAll
-            ? MOMENTS.showFirst(format, { count: FIRST })
-            : MOMENTS.showAll(format, { count: listed.length })}
-        </Button>
-      )}
     </section>
   );
 }
 
-function EventRow({
-  event,
-  isFolded,
-}: {
-  readonly event: ReturnType<typeof useListedEvents>[number];
-  readonly isFolded: boolean;
-}) {
+function EventRow({ event }: { readonly event: ReturnType<typeof useListedEvents>[number] }) {
   const { kind, id, name, time, note, mark } = event;
   return (
-    <li className="event-row" data-folded={isFolded}>
+    <li className="event-row">
       <span className="hint">{mark}</span>
       <div>
         <p>

@@ -212,11 +212,15 @@ export const changeDaysPerYear = (id: string, daysPerYear: number, run: string):
     },
   );
 
-/** What is removed leads nowhere: the button that undoes it comes into the page where it was. */
-export const removeEvent = (kind: KindName, id: string): Change =>
+/**
+ * What is removed leads nowhere: the button that undoes it comes into the page where it was.
+ * @param restored chapters as they were before it was added, if that changed them
+ */
+export const removeEvent = (kind: KindName, id: string, restored: LifeEvents['chapters'] = []): Change =>
   changeEvents(
     (events) => {
-      const list: readonly LifeEvent[] = events[kind];
+      const chapters = events.chapters.map((each) => restored.find((was) => was.id === each.id) ?? each);
+      const list: readonly LifeEvent[] = kind === 'chapters' ? chapters : events[kind];
       return { ...events, [kind]: list.filter((each) => each.id !== id) };
     },
     (before) => {

@@ -76,6 +76,12 @@ export type Checked<K extends KindName> =
   | { readonly event: EventOf<K>; readonly problems: readonly []; readonly all?: readonly EventOf<K>[] }
   | { readonly event: null; readonly problems: readonly PartProblem<PartOf<K>>[]; readonly all?: never };
 
+/** The parts of an event that a line may leave open. */
+export type AskedPart = 'since' | 'diedIn' | 'goesOn' | 'colors';
+
+/** What was entered for them, as in the fields of an event. */
+export type LineAnswers = { readonly [Part in AskedPart]?: string };
+
 /** How a kind of life events is entered, in its fields or as a line. */
 export interface EventKind<K extends KindName> {
   /** The fields of an event from what was entered of it, and whether some were filled in. */
@@ -85,8 +91,8 @@ export interface EventKind<K extends KindName> {
   ) => { readonly draft: EventDraft<K>; readonly isFilled: boolean };
   readonly write: (event: EventOf<K>, context: KindContext<K>) => EventDraft<K>;
   readonly read: (draft: EventDraft<K>, context: KindContext<K>) => Checked<K>;
-  /** Reads a line of a life as this kind, as if it were entered in the fields. */
-  readonly readLine: (line: TypedEvent, context: KindContext<K>) => Checked<K>;
+  /** Reads a line of a life as this kind, as if it and the answers to its questions were entered in the fields. */
+  readonly readLine: (line: TypedEvent, context: KindContext<K>, answers?: LineAnswers) => Checked<K>;
   /** What is entered with a tap on a week, counted from 0 at birth; only of kinds that a tap adds. */
   readonly ofWeek?: (week: number, context: KindContext<K>) => Partial<EventDraft<K>>;
 }

@@ -1,4 +1,5 @@
 import type { PERSON_PROBLEMS, TIME_PROBLEMS } from '#words/results.ts';
+import type { Chapter } from '../life/life-events.ts';
 import type { ChapterProblem } from '../life/place-events.ts';
 import type { When } from '../life/when.ts';
 
@@ -21,14 +22,13 @@ export type EventProblem =
   | TimeProblem
   | ChapterProblem
   | {
-      readonly code:
-        | PlainCode<OfPerson>
-        | 'full'
-        | 'unanswered'
-        | 'noChapterName'
-        | 'noPersonName'
-        | 'noWords';
+      readonly code: PlainCode<OfPerson> | 'full' | 'noChapterName' | 'noPersonName' | 'noWords';
     }
+  /**
+   * Whether one goes on or, without a next one, which of two colors the weeks of both.
+   * @property chapter the other one, or the one that may go on
+   */
+  | { readonly code: 'unanswered'; readonly chapter: Chapter; readonly next: Chapter | null }
   /** A line that says only when a chapter ended. */
   | { readonly code: 'noBeginning' }
   | { readonly code: 'beforeBirth'; readonly when: When }

@@ -10,6 +10,7 @@ import {
   type EventKind,
   findNameProblem,
   type KindContext,
+  type LineAnswers,
   type LinkedKind,
   listProblems,
   type SavedKind,
@@ -108,30 +109,34 @@ const readFields = (
     context,
   );
 
-/** An answer as the draft has it: it is about one chapter, so that it counts for no other one. */
-export const writeAnswer = (isYes: boolean, { id }: Chapter): string => `${isYes ? 'yes' : 'no'} ${id}`;
+/**
+ * An answer as the draft has it: it is about one chapter, so that it counts for no other one.
+ * @param id of the chapter that is entered, which may be the one that is asked about
+ */
+export const writeAnswer = (isYes: boolean, chapter: Pick<Chapter, 'id' | 'name'>, id: string): string =>
+  `${isYes ? 'yes' : 'no'} ${chapter.id === id ? 'itself' : chapter.name}`;
 
-const readAnswer = (text: string, chapter: Chapter | null): boolean | undefined =>
-  [true, false].find((isYes) => chapter && text === writeAnswer(isYes, chapter));
-
-/** The questions of `findEndedChapter` and `findSameSpan` about a chapter, and their answers. */
-function askAbout(
-  chapter: Chapter,
-  { goesOn, colors }: EventDraft<'chapters'>,
-  { all, birthdate }: KindContext<'chapters'>,
-) {
-  const ended = findEndedChapter(chapter, all, birthdate);
-  const same = findSameSpan(chapter, all, birthdate);
-  return { ended, same, answers: { goesOn: readAnswer(goesOn, ended), colors: readAnswer(colors, same) } };
-}
-
-/** What is asked in the editor of a chapter; `null` as long as its fields have problems. */
-export function findQuestions(draft: EventDraft<'chapters'>, context: KindContext<'chapters'>) {
-  const { event } = readFields(draft, context);
-  if (!event) return null;
-  const { ended, same } = askAbout(event, draft, context);
-  const next = ended && findNextChapter(ended, event, context.all, context.birthdate);
-  return { ended, next, same };
+/** Asks what `findEndedChapter` and `findSameSpan` find about a chapter, and joins it with the others as was answered. */
+function join(
+  checked: Checked<'chapters'>,
+  answers: LineAnswers,
+  { id, all, birthdate }: KindContext<'chapters'>,
+): Checked<'chapters'> {
+  const { event } = checked;
+  if (!event) return checked;
+  const ended = findEndedChapter(event, all, birthdate);
+  const same = findSameSpan(event, all, birthdate);
+  const read = (text: string | undefined, chapter: Chapter | null) =>
+    [true, false].find((isYes) => chapter && text === writeAnswer(isYes, chapter, id));
+  const [goesOn, colors] = [read(answers.goesOn, ended), read(answers.colors, same)];
+  const next = ended && findNextChapter(ended, event, all, birthdate);
+  const problems = listProblems<'goesOn' | 'colors'>(
+    ['goesOn', ended && goesOn === undefined ? { code: 'unanswered', chapter: ended, next } : null],
+    ['colors', same && colors === undefined ? { code: 'unanswered', chapter: same, next: null } : null],
+  );
+  if (problems.length > 0) return { event: null, problems };
+  const joined = joinChapter(all, event, { goesOn, colors }, birthdate);
+  return { event: joined.find((each) => each.id === id) ?? event, problems: [], all: joined };
 }
 
 export const CHAPTER: EventKind<'chapters'> = {
@@ -154,34 +159,16 @@ export const CHAPTER: EventKind<'chapters'> = {
       name,
       from: writeTime(from),
       until: until ? writeTime(until) : '',
-      goesOn: isAsked ? writeAnswer(goesOn, chapter) : '',
+      goesOn: isAsked ? writeAnswer(goesOn, chapter, chapter.id) : '',
       color,
       colors: '',
     };
   },
-  read: (draft, context) => {
-    const checked = readFields(draft, context);
-    if (!checked.event) return checked;
-    const { ended, same, answers } = askAbout(checked.event, draft, context);
-    const problems = listProblems<'goesOn' | 'colors'>(
-      ['goesOn', ended && answers.goesOn === undefined ? { code: 'unanswered' } : null],
-      ['colors', same && answers.colors === undefined ? { code: 'unanswered' } : null],
-    );
-    if (problems.length > 0) return { event: null, problems };
-    const all = joinChapter(context.all, checked.event, answers, context.birthdate);
-    return { event: all.find(({ id }) => id === context.id) ?? checked.event, problems: [], all };
+  read: (draft, context) => join(readFields(draft, context), draft, context),
+  readLine: ({ words, from, until, goesOn }, context, answers = {}) => {
+    if (!from) return { event: null, problems: [{ part: 'from', problem: { code: 'noBeginning' } }] };
+    const times = { from: { value: from }, until: until && { value: until } };
+    const entered = { name: words, ...times, goesOn, color: nextColor(context) };
+    return join(check(entered, context), answers, context);
   },
-  readLine: ({ words, from, until, goesOn }, context) =>
-    from
-      ? check(
-          {
-            name: words,
-            from: { value: from },
-            until: until && { value: until },
-            goesOn,
-            color: nextColor(context),
-          },
-          context,
-        )
-      : { event: null, problems: [{ part: 'from', problem: { code: 'noBeginning' } }] },
 };

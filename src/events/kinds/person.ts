@@ -250,15 +250,16 @@ const complete: EventKind<'people'>['complete'] = (entered, context) => {
 };
 
 /** One time is that of the birth; two are those of the birth and the death. */
-const readLine: EventKind<'people'>['readLine'] = (line, context) => {
+const readLine: EventKind<'people'>['readLine'] = (line, context, answers = {}) => {
   const { words, from, until, relation } = line;
   const birthYear = typeYear(yearOf(from ?? until));
-  const diedIn = from && until && typeYear(yearOf(until));
+  const diedIn = from && until ? typeYear(yearOf(until)) : readOptional(answers.diedIn ?? '', readYear);
   const problem = findBirthProblem({ birthYear, diedIn }, context.today.year);
   if (problem || 'problem' in birthYear)
     return { event: null, problems: listProblems(['birthYear', problem]) };
   const usual = enter(createUsual(relation, { name: words, birthYear: birthYear.value, diedIn }, context));
-  const since = line.since === null ? usual.since : { value: line.since };
+  const answered = 'problem' in usual.since ? readSince(answers.since ?? '') : usual.since;
+  const since = line.since === null ? answered : { value: line.since };
   return check({ ...usual, diedIn, since }, context);
 };
 

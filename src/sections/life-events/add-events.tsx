@@ -11,7 +11,8 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Menu, type MenuChoice } from '../../ui/menu.tsx';
 import { UndoButton } from '../../ui/undo-button.tsx';
 import { AddedEntries } from './added-entries.tsx';
-import { EDITED_KINDS, EDITORS } from './editors.ts';
+import { EDITED_KINDS } from './editors.ts';
+import { KIND_NAMES } from './questions.ts';
 import { TYPED_BOX_ID } from './typed-box.tsx';
 import { useTypedDraft } from './typed-draft.ts';
 import { TypedLife } from './typed-life.tsx';
@@ -23,7 +24,7 @@ type BoxPlace = 'dialog' | 'page' | 'page with the rest';
 function useKinds(): readonly MenuChoice[] {
   const { onEdit } = useEventEdit();
   return EDITED_KINDS.map((kind) => ({
-    label: EDITORS[kind].name(),
+    label: KIND_NAMES[kind](),
     opensDialog: true,
     onChoose: () => onEdit({ kind, id: null }),
   }));

@@ -28,10 +28,10 @@ export function AddedEntries({ draft, onChange: setDraft, onTakenBack }: AddedEn
   const { events, onChange } = useLifeEvents();
   const added = draft.added.filter((entry) => isThere(events, entry));
   const takeBack = (entry: AddedEntry, next: AddedEntry | undefined) => {
-    const { kind, id, name, line } = entry;
+    const { kind, id, name, line, changed } = entry;
     const isFocused = changeAndFocus(
       () => {
-        onChange?.(removeEvent(kind, id));
+        onChange?.(removeEvent(kind, id, changed));
         setDraft(withText(draft, draft.text.trim() === '' ? line : `${draft.text}\n${line}`));
         onTakenBack(TYPED_LIFE.tookBack({ name: isolateName(name) }));
       },

@@ -1,12 +1,11 @@
 import { CHAPTERS, COLORS } from '#words/results.ts';
-import { findQuestions, writeAnswer } from '../../events/kinds/chapter.ts';
+import { CHAPTER } from '../../events/kinds/chapter.ts';
 import { COLOR_ORDER } from '../../life/colors.ts';
-import { type Chapter, MAX_EVENT_LENGTH } from '../../life/life-events.ts';
+import { MAX_EVENT_LENGTH } from '../../life/life-events.ts';
 import { activityPaint } from '../../ui/charts/paint.ts';
 import { Choice } from '../../ui/choice.tsx';
 import { TextField } from '../../ui/field.tsx';
-import { isolateName } from '../../words/isolate-name.ts';
-import { nameGoingOn } from './plan-chapter.ts';
+import { askOfChapter } from './questions.ts';
 import { TimeField } from './time-field.tsx';
 import type { EventField, EventForm } from './use-event-form.ts';
 
@@ -31,48 +30,17 @@ export const ChapterEditor = (form: EventForm<'chapters'>) => {
   );
 };
 
-/** Whether a chapter without an end goes on where another one begins, and which of two with the same weeks colors them. */
+/** What the chapter changes of others. */
 export function Questions({ draft, entry, fieldOf }: EventForm<'chapters'>) {
-  const { ended, next, same } = findQuestions(draft, entry) ?? {};
-  return (
-    <>
-      {ended && next && (
-        <Question
-          {...fieldOf('goesOn')}
-          legend={CHAPTERS.goesOn.question({ name: isolateName(ended.name) })}
-          about={ended}
-          answers={nameGoingOn(next)}
-        />
-      )}
-      {same && (
-        <Question
-          {...fieldOf('colors')}
-          legend={CHAPTERS.sameWeeks({ name: isolateName(same.name) })}
-          about={same}
-          answers={[isolateName(draft.name.trim()), isolateName(same.name)]}
-        />
-      )}
-    </>
-  );
+  const { problems } = CHAPTER.read({ ...draft, goesOn: '', colors: '' }, entry);
+  const chapter = { id: entry.id, name: draft.name.trim() };
+  return askOfChapter(chapter, problems, draft).map(({ name, text, answers }) => {
+    const { value, onChange, ...field } = fieldOf(name);
+    return (
+      <Choice key={name} {...field} legend={text} options={answers} chosen={value} onChoose={onChange} />
+    );
+  });
 }
-
-interface QuestionProps extends EventField {
-  readonly legend: string;
-  readonly about: Chapter;
-  readonly answers: readonly [yes: string, no: string];
-}
-
-const Question = ({ value, about, answers: [yes, no], onChange, ...field }: QuestionProps) => (
-  <Choice
-    {...field}
-    options={[
-      { value: writeAnswer(true, about), label: yes },
-      { value: writeAnswer(false, about), label: no },
-    ]}
-    chosen={value}
-    onChoose={onChange}
-  />
-);
 
 const ColorChoice = ({ id, value, onChange }: EventField) => (
   <fieldset className="row choice event-color-choice">

@@ -9,13 +9,13 @@ describe('Which of day and month comes first is', () => {
       sure: 1,
       questions: 1,
       dayOrder: {
-        doubt: '“3/4/2019 dinner”: which date is it? This is for all such lines.',
-        answers: ['April 3, 2019', 'March 4, 2019'],
-        chosen: null,
+        text: '“3/4/2019 dinner”: which date is it? This is for all such lines.',
+        answers: [{ label: 'April 3, 2019' }, { label: 'March 4, 2019' }],
+        isOpen: true,
       },
     });
-    const monthFirst = planLines(text, { isDayFirst: false });
-    expect(monthFirst).toMatchObject({ sure: 3, questions: 0, dayOrder: { chosen: 1 } });
+    const monthFirst = planLines(text, { dayOrder: 'month' });
+    expect(monthFirst).toMatchObject({ sure: 3, questions: 0, dayOrder: { given: 'month' } });
     expect(monthFirst.events.moments[1]).toMatchObject({ when: whenOf('2019-03-04') });
     expect(planLines('25/12/2018 Rome').dayOrder).toBeNull();
   });

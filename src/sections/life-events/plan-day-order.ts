@@ -1,6 +1,7 @@
 import { TYPED_LIFE } from '#words/results.ts';
 import type {
   createTypedLifeReader,
+  TypedEvent,
   TypedLifeText,
   TypedLine,
 } from '../../events/typed-life/parse-typed-life.ts';
@@ -9,9 +10,9 @@ import { foldText } from '../../words/clean-text.ts';
 import type { Format } from '../../words/format.ts';
 import { isolateName } from '../../words/isolate-name.ts';
 import { toPlainNumber } from '../../words/number-text.ts';
-import { describeTimes, describeTyped } from './describe-entry.ts';
-import type { AskedChoice } from './plan-chapter.ts';
-import type { TypedDraft } from './typed-draft.ts';
+import { describeTyped } from './describe-typed.ts';
+import { askToChoose, LINE_KINDS, type Question } from './questions.ts';
+import { ALL_LINES, type TypedDraft } from './typed-draft.ts';
 
 /** “31/12/2016”, with its first two numbers. */
 const DATE = /(?<![\d/-])(\d{1,2})([/-])(\d{1,2})\2\d{4}(?![\d/-])/g;
@@ -32,23 +33,26 @@ function findShownOrder(lines: readonly TypedLine[]): boolean | null {
   return isDayFirst === isMonthFirst ? null : isDayFirst;
 }
 
-interface ReadingContext {
+/** What a text is read and described with. */
+export interface ReadingContext {
   readonly read: ReturnType<typeof createTypedLifeReader>;
   readonly format: Format;
 }
 
+export type PlannedDraft = Pick<TypedDraft, 'text' | 'answers'>;
+
 /** A line in both orders, with the times as they are written and with what would be kept of them: the year of a person. */
-function readBothWays(
-  { text }: TypedLine,
-  { answers }: Pick<TypedDraft, 'answers'>,
-  { read, format }: ReadingContext,
-) {
+function readBothWays({ text }: TypedLine, { answers }: PlannedDraft, { read, format }: ReadingContext) {
+  const context = { format, birthdate: null };
   return [true, false].flatMap((isDayFirst) => {
     const [again] = read(text, { isDayFirst }).lines;
     if (!again?.event) return [];
-    const events = again.question?.answers ?? [again.event];
-    const kept = events.map((each) => describeTyped(format, answers.get(text)?.kind ?? each.kind, each));
-    return [{ again, times: describeTimes(format, again.event), kept: kept.join('\n') }];
+    const { event, question } = again;
+    const kindOf = ({ kind }: TypedEvent) =>
+      LINE_KINDS.find((each) => each === answers.get(text)?.kind) ?? kind;
+    const kept = (question?.answers ?? [event]).map((each) => describeTyped(context, kindOf(each), each));
+    const times = describeTyped(context, event.kind === 'people' ? 'moments' : event.kind, event);
+    return [{ again, times, kept: kept.join('\n') }];
   });
 }
 
@@ -57,27 +61,31 @@ function readBothWays(
  * shows it, and it makes a difference to what is kept of a line. The first answer is the day.
  */
 export function readDated(
-  draft: Pick<TypedDraft, 'text' | 'answers' | 'isDayFirst'>,
-  context: ReadingContext,
-): TypedLifeText & { readonly dayOrder: AskedChoice | null } {
-  const { text, isDayFirst } = draft;
-  const unordered = context.read(text, { isDayFirst: null });
+  draft: PlannedDraft,
+  options: ReadingContext,
+): TypedLifeText & { readonly dayOrder: Question | null } {
+  const { text, answers } = draft;
+  const unordered = options.read(text, { isDayFirst: null });
   const shown = findShownOrder(unordered.lines);
-  if (shown !== null) return { ...context.read(text, { isDayFirst: shown }), dayOrder: null };
-  let dayOrder: AskedChoice | null = null;
+  if (shown !== null) return { ...options.read(text, { isDayFirst: shown }), dayOrder: null };
+  let dayOrder: Question | null = null;
   const lines = unordered.lines.map((line): TypedLine => {
     if (line.event || line.problem !== 'ambiguous') return line;
-    const [one, other] = readBothWays(line, draft, context);
+    const [one, other] = readBothWays(line, draft, options);
     if (!one || !other || one.times === other.times) return line;
     const { from, until } = line;
     if (one.kept === other.kept) return { ...one.again, from, until };
-    dayOrder ??= {
-      doubt: TYPED_LIFE.dayOrder({ line: isolateName(line.text) }),
-      answers: [one.times, other.times],
-      chosen: isDayFirst === null ? null : Number(!isDayFirst),
-    };
+    dayOrder ??= askToChoose('dayOrder', TYPED_LIFE.dayOrder({ line: isolateName(line.text) }), {
+      answers: [
+        { value: 'day', label: one.times },
+        { value: 'month', label: other.times },
+      ],
+      given: answers.get(ALL_LINES)?.dayOrder,
+    });
     return line;
   });
-  const read = isDayFirst === null ? { ...unordered, lines } : context.read(text, { isDayFirst });
+  const given = answers.get(ALL_LINES)?.dayOrder;
+  const read =
+    given === undefined ? { ...unordered, lines } : options.read(text, { isDayFirst: given === 'day' });
   return { ...read, dayOrder };
 }

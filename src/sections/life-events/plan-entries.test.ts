@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { noteLines, planLines, READ_LINES } from '../../../tests/fixtures/plan-lines.ts';
-import type { Doubt, TypedEvent } from '../../events/typed-life/parse-typed-life.ts';
+import { noteLines, planLines } from '../../../tests/fixtures/plan-lines.ts';
 import { NO_LIFE_EVENTS } from '../../life/life-events.ts';
 import { whenOf } from '../../life/when.ts';
 import { withoutAdded } from './plan-entries.ts';
-import type { LineAnswer } from './typed-draft.ts';
 
 const EXAMPLE = '1996–2008 School\n2008–2012 Montreal\n2012 first job\nMum 1958\n24 Aug 2019 wedding';
 
@@ -46,7 +44,7 @@ describe('What is added for a typed life', () => {
   });
 
   test('of somebody who has died is a person, with nothing after the death', () => {
-    expect(noteLines('Grandpa 1931–2010')).toEqual([['sure', '1931–2010']]);
+    expect(noteLines('Grandpa 1931–2010')).toEqual([['sure', '1931–2010', 'That’s at 12 days a year.']]);
     expect(planLines('Grandpa 1931–2010\nDad, b. 1950, d. 2001').events.people).toMatchObject([
       { name: 'Grandpa', birthYear: 1931, diedIn: 2010, daysPerYear: 12, since: null, livedTogether: null },
       { name: 'Dad', birthYear: 1950, diedIn: 2001, livedTogether: { until: null } },
@@ -65,7 +63,7 @@ describe('What is added for a typed life', () => {
       ['sure', '1996 to 2008'],
       ['sure', '2008 to 2012'],
       ['sure', '2012, at age 21 or 22'],
-      ['sure', 'Born in 1958'],
+      ['sure', 'Born in 1958', 'That’s every day until 2008, then 12 days a year.'],
       ['sure', 'August 24, 2019, at age 29'],
     ]);
   });
@@ -80,121 +78,6 @@ describe('What is added for a typed life', () => {
       });
     },
   );
-});
-
-/** A reader that finds one question about every line. */
-const asking =
-  (doubt: Doubt, ...answers: readonly TypedEvent[]): typeof READ_LINES =>
-  (...given) => {
-    const { lines, ...text } = READ_LINES(...given);
-    const [event] = answers;
-    if (!event) throw new RangeError('a question without answers');
-    return { ...text, lines: lines.map((line) => ({ ...line, event, question: { doubt, answers } })) };
-  };
-
-const MOMENT: TypedEvent = {
-  kind: 'moments',
-  words: 'Aiko',
-  from: whenOf('1991'),
-  until: null,
-  goesOn: false,
-  relation: 'friend',
-  since: null,
-};
-const CHAPTER: TypedEvent = {
-  ...MOMENT,
-  kind: 'chapters',
-  from: whenOf('2012-04'),
-  until: whenOf('2015-03'),
-};
-
-describe('A line that is not sure asks', () => {
-  const read = asking({ code: 'momentOrPerson' }, MOMENT, { ...MOMENT, kind: 'people' });
-  const answer = (given: LineAnswer) => planLines('Aiko 1991', { read, answers: { 'Aiko 1991': given } });
-
-  test('with its best guess filled in, and is added as it is answered', () => {
-    const [entry] = planLines('Aiko 1991', { read }).entries;
-    expect(entry).toMatchObject({
-      state: 'asks',
-      words: 'Aiko',
-      notes: ['1991, at age 0 or 1'],
-      question: {
-        doubt: 'A moment or a person?',
-        answers: ['Moment: 1991', 'Person: Born in 1991'],
-        chosen: null,
-      },
-      added: null,
-    });
-    expect(planLines('Aiko 1991', { read })).toMatchObject({ sure: 0, questions: 1, events: NO_LIFE_EVENTS });
-    const answered = answer({ reading: 0 });
-    expect(answered).toMatchObject({ sure: 1, questions: 0, events: { moments: [{ text: 'Aiko' }] } });
-    expect(answered.entries[0]?.question?.chosen).toBe(0);
-  });
-
-  test('a kind that was chosen when it was sure answers no question', () => {
-    expect(answer({ kind: 'moments' })).toMatchObject({ sure: 0, questions: 1 });
-  });
-
-  test('and then since when, of somebody who is met later in life', () => {
-    const [entry] = answer({ reading: 1 }).entries;
-    expect(entry).toMatchObject({
-      state: 'asks',
-      notes: ['Born in 1991'],
-      since: { label: 'Since which year have you known Aiko?', value: '', problem: undefined },
-    });
-    // Born later than the visitor, in 1990.
-    expect(entry?.since?.birth).toBe(1991);
-    const known = answer({ reading: 1, since: '2015' });
-    expect(known.entries[0]).toMatchObject({
-      state: 'sure',
-      notes: ['Born in 1991', 'Known each other from 2015'],
-    });
-    expect(known.events.people).toMatchObject([{ name: 'Aiko', birthYear: 1991, since: 2015 }]);
-  });
-
-  test.each<[string, Partial<TypedEvent>]>([
-    ['Since which year have you lived with Aiko?', { relation: 'partner' }],
-    ['From which year did you live with Aiko?', { relation: 'partner', until: whenOf('2020') }],
-    ['From which year did you know Aiko?', { until: whenOf('2020') }],
-  ])('in words that suit them: %s', (label, person) => {
-    const somebody = asking({ code: 'momentOrPerson' }, { ...MOMENT, kind: 'people', ...person });
-    const { entries } = planLines('Aiko 1991', { read: somebody, answers: { 'Aiko 1991': { reading: 0 } } });
-    expect(entries[0]?.since?.label).toBe(label);
-  });
-
-  test.each([
-    ['1989', 'One of you was born in 1991. Enter that year or a later one.'],
-    ['24', 'Enter a year with four digits, such as 1962, not an age.'],
-    ['at school', 'Enter a year, such as 1962.'],
-  ])('again, if the year is “%s”', (since, problem) => {
-    const [entry] = answer({ reading: 1, since }).entries;
-    expect(entry).toMatchObject({ state: 'asks', since: { value: since, problem } });
-  });
-
-  test('with the words of its answers, where they differ, and the part that is meant', () => {
-    const ofEnd = asking({ code: 'end', text: '27年3月' }, CHAPTER, {
-      ...CHAPTER,
-      kind: 'moments',
-      words: '27年3月 Kyoto',
-    });
-    expect(planLines('平成24年4月〜27年3月', { read: ofEnd }).entries[0]?.question).toMatchObject({
-      doubt: 'Is “27年3月” the end?',
-      answers: ['Chapter “Aiko”: April 2012 to March 2015', 'Moment “27年3月 Kyoto”: April 2012'],
-    });
-  });
-
-  test('whether it is somebody, in the words for its answers', () => {
-    const [harold] = planLines('Harold (1939-2011)').entries;
-    expect(harold?.question).toMatchObject({
-      doubt: 'A chapter or a person?',
-      answers: ['Person: 1939–2011', 'Chapter: 1939 to 2011'],
-    });
-  });
-
-  test('and stays in the box until then', () => {
-    const { entries } = planLines('2012 Lisbon\n3/4/2019 dinner');
-    expect(withoutAdded('2012 Lisbon\n3/4/2019 dinner', entries)).toBe('3/4/2019 dinner');
-  });
 });
 
 describe('An entry that cannot be added has the sentence of its editor', () => {

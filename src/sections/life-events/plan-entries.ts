@@ -1,17 +1,16 @@
-import { ENTRY, TIME_PROBLEMS, TYPED_LIFE } from '#words/results.ts';
+import { CHAPTERS, ENTRY, TIME_PROBLEMS, TYPED_LIFE } from '#words/results.ts';
 import { describeWhen } from '../../events/describe-events.ts';
 import { describeProblem } from '../../events/describe-problem.ts';
 import type { EntryContext, EventKind, KindContext, PartProblem } from '../../events/kind.ts';
 import { KINDS, nameOfEvent } from '../../events/kinds.ts';
-import { problemOf, readOptional, readYear, valueOf } from '../../events/typed.ts';
 import type { LineProblem } from '../../events/typed-life/parse-line.ts';
 import {
-  type createTypedLifeReader,
   MAX_TYPED_CHARACTERS,
   type TypedEvent,
   type TypedLifeText,
   type TypedLine,
 } from '../../events/typed-life/parse-typed-life.ts';
+import { findEndedChapter } from '../../life/join-chapter.ts';
 import {
   type EventOf,
   type KindName,
@@ -23,22 +22,10 @@ import { yearOf } from '../../life/when.ts';
 import { cleanText, foldText } from '../../words/clean-text.ts';
 import type { Format } from '../../words/format.ts';
 import { isolateName } from '../../words/isolate-name.ts';
-import { describeDoubt, describeSinceWhen, describeTyped, nameAnswers } from './describe-entry.ts';
-import { EDITORS } from './editors.ts';
-import { type AskedChoice, type AskedOfChapter, planChapter } from './plan-chapter.ts';
-import { readDated } from './plan-day-order.ts';
-import type { AddedEntry, LineAnswer, TypedDraft } from './typed-draft.ts';
-
-/** A year that is asked for: as it was typed, and what is wrong with it. */
-export interface AskedYear {
-  /** Whom it is about. */
-  readonly name: string;
-  readonly label: string;
-  readonly value: string;
-  readonly problem: string | undefined;
-  /** The year in which the later born of the two was born; `null` if it is no answer. */
-  readonly birth: number | null;
-}
+import { describePerson, describeTyped } from './describe-typed.ts';
+import { type PlannedDraft, type ReadingContext, readDated } from './plan-day-order.ts';
+import { askKind, askOfChapter, askOfPerson, askReading, LINE_KINDS, type Question } from './questions.ts';
+import type { AddedEntry, Answers } from './typed-draft.ts';
 
 /** A line as it would be added, in its place in the text. */
 export interface PlannedEntry extends Pick<TypedLine, 'text' | 'from' | 'until'> {
@@ -48,76 +35,49 @@ export interface PlannedEntry extends Pick<TypedLine, 'text' | 'from' | 'until'>
   readonly words: string | null;
   /** Its time as it was read, what is wrong with it, or what the visitor should know. */
   readonly notes: readonly string[];
-  /** As the visitor chose it, or else as it was understood; `null` if the line could not be read. */
-  readonly kind: KindName | null;
-  readonly question: AskedChoice | null;
-  readonly since: AskedYear | null;
-  /** What a chapter changes of others. */
-  readonly ofChapter: AskedOfChapter;
+  /** What it is, and what else it leaves open: with the answers, as long as they can be changed. */
+  readonly questions: readonly Question[];
   /** `null` as long as it cannot be added. */
   readonly added: AddedEntry | null;
 }
 
-interface PlanOptions {
-  readonly read: ReturnType<typeof createTypedLifeReader>;
+interface PlanOptions extends ReadingContext {
   readonly existing: LifeEvents;
   readonly entry: EntryContext;
-  readonly format: Format;
   readonly createId: () => string;
+}
+
+type EventLine = Extract<TypedLine, { event: TypedEvent }>;
+
+/** What a line is to be as an event of one kind, beside all events before it. */
+interface TypedAs<K extends KindName> {
+  readonly kind: K;
+  readonly typed: TypedEvent;
+  readonly line: EventLine;
+  readonly answers: Answers;
+  readonly all: LifeEvents;
 }
 
 /** The same text for two events of one kind that look alike: the name, and for moments the time as well. */
 const likenessOf = <K extends KindName>(kind: K, event: EventOf<K>): string =>
   JSON.stringify([foldText(nameOfEvent(kind, event)), 'when' in event && event.when]);
 
-type PlannedDraft = Pick<TypedDraft, 'text' | 'answers' | 'isDayFirst'>;
-
-/** What a line is to be as an event of one kind. */
-interface TypedAs<K extends KindName> {
-  readonly kind: K;
-  readonly typed: TypedEvent;
-  readonly answer: LineAnswer;
-  readonly all: LifeEvents;
-}
-
-/** The event of a line, or its problems, and the year of meeting if the line has none of somebody who is met later in life. */
-function readEvent<K extends KindName>(
-  { kind, typed, answer, all }: TypedAs<K>,
-  { entry, format, createId }: PlanOptions,
-) {
-  const rules: EventKind<K> = KINDS[kind];
-  const [id, others] = [createId(), all[kind]];
-  const context: KindContext<K> = { ...entry, id, others, all: others };
-  const read = rules.readLine(typed, context);
-  if (!read.problems.some(({ problem }) => problem.code === 'sinceWhen')) return { ...read, since: null };
-  const value = answer.since ?? '';
-  const year = readOptional(value, readYear);
-  const { event, problems } = rules.readLine({ ...typed, since: valueOf(year) }, context);
-  const { birthdate } = entry;
-  const born = yearOf(typed.from ?? typed.until);
-  const isOfSince = ({ part }: PartProblem<unknown>) => part === 'since';
-  const wrong = year && (problemOf(year) ?? problems.find(isOfSince)?.problem);
-  const since: AskedYear = {
-    name: typed.words,
-    label: describeSinceWhen(typed),
-    value,
-    problem: wrong ? describeProblem({ format, birthdate }, wrong) : undefined,
-    birth: born === null || typed.relation === 'partner' ? null : Math.max(birthdate.year, born),
-  };
-  return { event, problems: problems.filter((each) => !isOfSince(each)), since };
-}
-
 /** What the visitor should know of an event before it is added. */
 function describeAdded<K extends KindName>(
   event: EventOf<K>,
-  { kind, typed, all }: TypedAs<K>,
-  { entry, format }: PlanOptions,
+  chapters: LifeEvents['chapters'],
+  { kind, typed, all, entry, format }: TypedAs<K> & PlanOptions,
 ): readonly string[] {
+  const { birthdate } = entry;
   const others: readonly EventOf<K>[] = all[kind];
+  const context = { format, birthdate };
   const isCut = cleanText(typed.words).length > MAX_EVENT_LENGTH;
   const isAlike = others.some((other) => likenessOf(kind, other) === likenessOf(kind, event));
+  // Where it asks about another chapter, it may end as well: then it only says so.
+  const isEnded = 'color' in event && findEndedChapter(event, chapters, birthdate) === event;
   return [
-    ...EDITORS[kind].describe({ format, birthdate: entry.birthdate }, event),
+    ...('birthYear' in event ? describePerson(context, event) : [describeTyped(context, kind, typed)]),
+    isEnded && CHAPTERS.goesOn.ends({ name: isolateName(event.name) }),
     isCut && TYPED_LIFE.cut(format, { count: MAX_EVENT_LENGTH }),
     isAlike && TYPED_LIFE.alike({ name: isolateName(nameOfEvent(kind, event)) }),
   ].filter((note) => note !== false);
@@ -130,9 +90,8 @@ function isBeforeBirth({ words, from, until }: TypedEvent, { birthdate }: EntryC
 }
 
 function describeWrong(
-  { kind, typed }: TypedAs<KindName>,
   problems: readonly PartProblem<unknown>[],
-  { entry, format }: PlanOptions,
+  { kind, typed, entry, format }: TypedAs<KindName> & PlanOptions,
 ): readonly string[] {
   const context = { format, birthdate: entry.birthdate };
   const mayBePerson = kind !== 'people' && isBeforeBirth(typed, entry);
@@ -144,66 +103,73 @@ function describeWrong(
   return [...new Set(problems.map(describe))];
 }
 
-const NO_CHAPTER = { asked: { goesOn: null, colors: null }, isAnswered: true, notes: [], chapters: null };
+const NOTHING_READ = { event: null, questions: [], wrong: [], all: undefined } as const;
 
-/** A line that was read as an event, and all events with that one, if it is sure. */
-function planLine(
-  { text, from, until, event: read, question }: Extract<TypedLine, { event: TypedEvent }>,
-  all: LifeEvents,
-  { answer, ...options }: PlanOptions & { readonly answer: LineAnswer },
-) {
-  const { format, entry: life } = options;
-  const chosen = question?.answers[answer.reading ?? -1];
-  const typed = chosen ?? read;
-  const kind = (question ? null : answer.kind) ?? typed.kind;
-  const as = { kind, typed, answer, all };
-  const { event, problems, since } = readEvent(as, options);
-  const isAnswered = !question || chosen !== undefined;
-  const isWrong = isAnswered && problems.length > 0;
-  const chapter =
-    isAnswered && event && 'color' in event
-      ? planChapter(event, all.chapters, answer, life.birthdate)
-      : NO_CHAPTER;
-  const isSure = event && isAnswered && chapter.isAnswered;
-  const plain = event ? describeAdded(event, as, options) : [describeTyped(format, kind, typed)];
-  const entry: PlannedEntry = {
+/** An event as a line and the answers say it; what its kind asks for beside them, and what else is wrong. */
+function readAs<K extends KindName>(as: TypedAs<K> & PlanOptions) {
+  const { kind, typed, line, answers, all, entry, format, createId } = as;
+  const rules: EventKind<K> = KINDS[kind];
+  const [id, others] = [createId(), all[kind]];
+  const context: KindContext<K> = { ...entry, id, others, all: others };
+  const { problems: open } = rules.readLine(typed, context);
+  const read = rules.readLine(typed, context, answers);
+  const problems: readonly PartProblem<unknown>[] = read.problems;
+  const asked = open.some(({ problem }) => problem.code === 'sinceWhen')
+    ? askOfPerson(typed, answers, { isBare: line.question !== null, birthYear: entry.birthdate.year })
+    : askOfChapter({ id, name: typed.words }, open, answers);
+  const questions = asked.map((question): Question => {
+    const found = problems.find(({ part }) => part === question.name)?.problem;
+    if (!question.year || !found) return question;
+    const isEmpty = question.given.trim() === '';
+    const problem = isEmpty ? undefined : describeProblem({ format, birthdate: entry.birthdate }, found);
+    return { ...question, isOpen: true, year: { problem } };
+  });
+  const wrong = problems.filter(({ part }) => !asked.some(({ name }) => name === part));
+  return { ...read, questions, wrong };
+}
+
+/** A line as an event of one kind, and all events with that one, if it is sure. */
+function planAs<K extends KindName>(as: TypedAs<K> & PlanOptions) {
+  const { kind, typed, line, answers, all, entry, format } = as;
+  const { text, from, until, question } = line;
+  const context = { format, birthdate: entry.birthdate };
+  const first = question ? askReading(question, answers.reading, context) : askKind(text, kind);
+  const { event, questions, wrong, all: joined } = first.isOpen ? NOTHING_READ : readAs(as);
+  const isWrong = wrong.length > 0;
+  const after: LifeEvents = event ? { ...all, [kind]: joined ?? [...all[kind], event] } : all;
+  const changed = all.chapters.filter((each) => !after.chapters.includes(each));
+  const notes = isWrong ? describeWrong(wrong, as) : [describeTyped(context, kind, typed)];
+  const planned: PlannedEntry = {
     text,
     from,
     until,
-    state: isWrong ? 'wrong' : isSure ? 'sure' : 'asks',
+    state: isWrong ? 'wrong' : event ? 'sure' : 'asks',
     words: typed.words || null,
-    notes: isWrong ? describeWrong(as, problems, options) : [...plain, ...chapter.notes],
-    kind,
-    question: question && {
-      doubt: describeDoubt(question),
-      answers: nameAnswers(format, question.answers),
-      chosen: chosen ? question.answers.indexOf(chosen) : null,
-    },
-    since: isAnswered && !isWrong ? since : null,
-    ofChapter: chapter.asked,
-    added: isSure ? { kind, id: event.id, name: nameOfEvent(kind, event), line: text } : null,
+    notes: event ? describeAdded(event, after.chapters, as) : notes,
+    questions: [first, ...(isWrong ? [] : questions)],
+    added: event && { kind, id: event.id, name: nameOfEvent(kind, event), line: text, changed },
   };
-  if (!isSure) return { entry, event: null, all };
-  const joined = { ...all, [kind]: [...all[kind], event] };
-  return { entry, event, all: chapter.chapters ? { ...joined, chapters: chapter.chapters } : joined };
+  return { planned, event, all: after };
 }
 
-/** What is said of a line that could not be read. @param isAsked whether the order of day and month is asked */
-function describeUnread(problem: LineProblem | 'tooLong', isAsked: boolean, format: Format): string {
+/** A line that could not be read, or waits for the order of day and month. */
+function planUnread(
+  { text, from, until, problem }: Extract<TypedLine, { problem: unknown }>,
+  isAsked: boolean,
+  format: Format,
+): PlannedEntry {
+  const waits = problem === 'ambiguous' && isAsked;
+  const note = waits ? TYPED_LIFE.waits : describeUnread(problem, format);
+  const state = waits ? 'asks' : 'wrong';
+  return { text, from, until, state, words: null, notes: [note], questions: [], added: null };
+}
+
+function describeUnread(problem: LineProblem | 'tooLong', format: Format): string {
   if (problem === 'tooLong') return TYPED_LIFE.tooLong(format, { count: MAX_TYPED_CHARACTERS });
-  if (problem === 'noTime' || problem === 'twoTimes' || problem === 'monthOrYears')
-    return TYPED_LIFE[problem];
-  return problem === 'ambiguous' && isAsked ? TYPED_LIFE.waits : TIME_PROBLEMS[problem];
+  return problem === 'noTime' || problem === 'twoTimes' || problem === 'monthOrYears'
+    ? TYPED_LIFE[problem]
+    : TIME_PROBLEMS[problem];
 }
-
-const UNREAD = {
-  words: null,
-  kind: null,
-  question: null,
-  since: null,
-  ofChapter: NO_CHAPTER.asked,
-  added: null,
-} as const;
 
 /** What would be added of a typed life. */
 export interface Plan extends Pick<TypedLifeText, 'head' | 'file'> {
@@ -212,7 +178,8 @@ export interface Plan extends Pick<TypedLifeText, 'head' | 'file'> {
   readonly events: LifeEvents;
   /** With those that were there before, some of which may go on or be in another order. */
   readonly chapters: LifeEvents['chapters'];
-  readonly dayOrder: AskedChoice | null;
+  /** Asked once for all lines; `null` if it makes no difference to any. */
+  readonly dayOrder: Question | null;
   /** What to do about most of the lines; `null` if there is nothing to say of them together. */
   readonly advice: string | null;
   /** How many lines are added. */
@@ -251,22 +218,18 @@ export function planEntries(draft: PlannedDraft, options: PlanOptions): Plan {
   let all = existing;
   let events = NO_LIFE_EVENTS;
   const entries = lines.map((line): PlannedEntry => {
-    const { text, from, until } = line;
-    if (!line.event) {
-      const isAsked = line.problem === 'ambiguous' && dayOrder !== null;
-      const notes = [describeUnread(line.problem, isAsked, format)];
-      return { ...UNREAD, text, from, until, state: isAsked ? 'asks' : 'wrong', notes };
-    }
-    const answer = draft.answers.get(text) ?? {};
-    const planned = planLine(line, all, { ...options, answer });
-    all = planned.all;
-    const { entry, event } = planned;
-    if (event && entry.kind) events = { ...events, [entry.kind]: [...events[entry.kind], event] };
-    return entry;
+    if (!line.event) return planUnread(line, dayOrder !== null, format);
+    const answers = draft.answers.get(line.text) ?? {};
+    const typed = line.question?.answers[Number(answers.reading)] ?? line.event;
+    const kind = (line.question ? null : LINE_KINDS.find((each) => each === answers.kind)) ?? typed.kind;
+    const { planned, event, all: after } = planAs({ ...options, kind, typed, line, answers, all });
+    all = after;
+    if (event) events = { ...events, [kind]: [...events[kind], event] };
+    return planned;
   });
   const sure = entries.filter(({ added }) => added).length;
-  const asking = entries.filter(({ state, kind }) => state === 'asks' && kind !== null).length;
-  const questions = asking + Number(dayOrder?.chosen === null);
+  const asking = entries.filter((entry) => entry.state === 'asks' && entry.questions.length > 0).length;
+  const questions = asking + Number(dayOrder?.isOpen ?? false);
   const advice = advise(lines);
   return { entries, events, chapters: all.chapters, dayOrder, advice, head, file, sure, questions };
 }

@@ -1,17 +1,16 @@
 import { useState } from 'react';
-import type { ChapterAnswers } from '../../life/join-chapter.ts';
-import type { KindName } from '../../life/life-events.ts';
+import type { AskedPart } from '../../events/kind.ts';
+import type { Chapter, KindName } from '../../life/life-events.ts';
 import { useLeaveQuestion } from '../../platform/carried-state.ts';
 
-/** What the visitor has chosen or entered for a line. */
-export interface LineAnswer extends ChapterAnswers {
-  /** Of a line that is sure. */
-  readonly kind?: KindName;
-  /** The position of an answer to the question of a line. */
-  readonly reading?: number;
-  /** The year since which they know each other, as it was typed. */
-  readonly since?: string;
-}
+/** What is asked: what a line is, one of its parts, or the order of day and month in all lines. */
+export type QuestionName = 'kind' | 'reading' | 'dayOrder' | AskedPart;
+
+/** What the visitor has chosen or typed, by the question. */
+export type Answers = { readonly [Name in QuestionName]?: string };
+
+/** In place of a line, for what is answered for all of them. */
+export const ALL_LINES = '';
 
 /** An entry that was added from a line. */
 export interface AddedEntry {
@@ -19,6 +18,8 @@ export interface AddedEntry {
   readonly id: string;
   readonly name: string;
   readonly line: string;
+  /** Other chapters that were changed with it, as they were. */
+  readonly changed: readonly Chapter[];
 }
 
 export interface TypedDraft {
@@ -26,23 +27,14 @@ export interface TypedDraft {
   /** How often the page has changed the text, which the browser keeps otherwise. */
   readonly edition: number;
   /** By the text of the line: an answer comes back with it. */
-  readonly answers: ReadonlyMap<string, LineAnswer>;
-  /** Whether 3/4/2019 is April 3; `null` until that is answered. */
-  readonly isDayFirst: boolean | null;
+  readonly answers: ReadonlyMap<string, Answers>;
   /** What was added since something was typed. */
   readonly added: readonly AddedEntry[];
   /** Whether that can be taken back: until more is typed. */
   readonly offersBack: boolean;
 }
 
-const EMPTY: TypedDraft = {
-  text: '',
-  edition: 0,
-  answers: new Map(),
-  isDayFirst: null,
-  added: [],
-  offersBack: false,
-};
+const EMPTY: TypedDraft = { text: '', edition: 0, answers: new Map(), added: [], offersBack: false };
 
 /** What was typed stays until it is added, also while no box is open: the browser asks before it is lost. */
 export function useTypedDraft() {
@@ -57,7 +49,7 @@ export const withText = (draft: TypedDraft, text: string): TypedDraft => ({
   edition: draft.edition + 1,
 });
 
-export const withAnswer = (draft: TypedDraft, line: string, answer: LineAnswer): TypedDraft => ({
+export const withAnswer = (draft: TypedDraft, line: string, answer: Answers): TypedDraft => ({
   ...draft,
   answers: new Map(draft.answers).set(line, { ...draft.answers.get(line), ...answer }),
 });

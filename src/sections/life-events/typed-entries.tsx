@@ -1,148 +1,23 @@
 import { memo, useState } from 'react';
 import { TYPED_LIFE } from '#words/results.ts';
-import type { KindName } from '../../life/life-events.ts';
-import { Button } from '../../ui/button.tsx';
-import { Choice } from '../../ui/choice.tsx';
-import { TextField } from '../../ui/field.tsx';
+import { useWindowEvent } from '../../platform/use-window-event.ts';
 import { OwnWords } from '../../ui/own-words.tsx';
-import { isolateName } from '../../words/isolate-name.ts';
-import { EDITORS } from './editors.ts';
-import type { AskedChoice } from './plan-chapter.ts';
-import type { AskedYear, PlannedEntry } from './plan-entries.ts';
-import type { LineAnswer } from './typed-draft.ts';
-import { useLast } from './use-last.ts';
-
-interface AskedProps {
-  readonly legend: string;
-  readonly legendHidden?: boolean;
-  /** The line. */
-  readonly about?: string | undefined;
-  readonly labels: readonly string[];
-  /** The position of the one that is chosen. */
-  readonly chosen: number | null;
-  readonly onChoose: (position: number) => void;
-}
-
-const POSITIONS = ['0', '1', '2'] as const;
-
-/** A choice of up to three answers. The radio buttons stay when the answers change, and with them the focus. */
-function Answers({ labels, chosen, onChoose, ...legend }: AskedProps) {
-  const options = POSITIONS.map((value, position) => ({
-    value,
-    label: labels[position] ?? '',
-    isHidden: position >= labels.length,
-  }));
-  return (
-    <Choice
-      {...legend}
-      options={options}
-      chosen={POSITIONS[chosen ?? -1] ?? null}
-      onChoose={(value) => onChoose(Number(value))}
-    />
-  );
-}
-
-interface QuestionProps {
-  readonly asked: AskedChoice | null;
-  /** The line; without one, it is about several. */
-  readonly line?: string;
-  readonly onChoose: (position: number) => void;
-}
-
-function Question({ asked, line, onChoose }: QuestionProps) {
-  const shown = useLast(asked);
-  return (
-    <div className="typed-question" data-asks={asked?.chosen === null} hidden={!asked}>
-      {shown && (
-        <Answers
-          legend={shown.doubt}
-          about={line}
-          labels={shown.answers}
-          chosen={shown.chosen}
-          onChoose={onChoose}
-        />
-      )}
-    </div>
-  );
-}
-
-/** In the order of the choice for a line. */
-const LINE_KINDS = ['chapters', 'moments', 'people'] as const satisfies readonly KindName[];
+import type { Plan, PlannedEntry } from './plan-entries.ts';
+import { ALL_LINES, type Answers } from './typed-draft.ts';
+import { AskedQuestion, AskedQuestions } from './typed-questions.tsx';
 
 interface LineProps {
   readonly entry: PlannedEntry;
-  readonly onAnswer: (line: string, answer: LineAnswer) => void;
-}
-
-/** What a line is: an answer to its question, or its kind. */
-function LineChoice({ entry: { text, kind, question }, onAnswer }: LineProps) {
-  return question ? (
-    <Answers
-      legend={question.doubt}
-      about={text}
-      labels={question.answers}
-      chosen={question.chosen}
-      onChoose={(reading) => onAnswer(text, { reading })}
-    />
-  ) : (
-    <Answers
-      legend={TYPED_LIFE.kindOf({ name: text })}
-      legendHidden
-      labels={LINE_KINDS.map((each) => EDITORS[each].name())}
-      chosen={LINE_KINDS.findIndex((each) => each === kind)}
-      onChoose={(position) => onAnswer(text, { kind: LINE_KINDS[position] ?? 'moments' })}
-    />
-  );
-}
-
-interface SinceFieldProps {
   readonly id: string;
-  readonly since: AskedYear | null;
-  readonly isAsked: boolean;
-  readonly onType: (year: string) => void;
+  /** Whether it is shown in full though all is answered. */
+  readonly isOpen: boolean;
+  readonly onOpen: (id: string | null) => void;
+  readonly onAnswer: (line: string, answer: Answers) => void;
 }
 
-/** A year has no problem before it is whole, or the field is left, or Enter is pressed: until more is typed. */
-const UNFINISHED = /^\s*\p{Nd}{0,3}\s*$/u;
-
-function SinceField({ id, since, isAsked, onType }: SinceFieldProps) {
-  const [isLeft, setLeft] = useState(false);
-  const shown = useLast(since);
-  if (!shown) return null;
-  const { name, label, value, problem, birth } = shown;
-  const change = (year: string) => {
-    setLeft(false);
-    onType(year);
-  };
-  return (
-    <div className="typed-since" data-asks={isAsked} hidden={!since}>
-      <div onBlur={() => setLeft(true)}>
-        <TextField
-          id={id}
-          label={label}
-          value={value}
-          inputMode="numeric"
-          maxLength={20}
-          problem={isLeft || !UNFINISHED.test(value) ? problem : undefined}
-          onChange={change}
-          onKeyDown={({ key }) => key === 'Enter' && setLeft(true)}
-        />
-      </div>
-      {birth !== null && (
-        <Button
-          look="text"
-          aria-label={TYPED_LIFE.fromBirthOf({ name: isolateName(name) })}
-          onClick={() => change(String(birth))}
-        >
-          {TYPED_LIFE.fromBirth}
-        </Button>
-      )}
-    </div>
-  );
-}
-
-function Line({ entry, onAnswer, id }: LineProps & { readonly id: string }) {
-  const { text, words, state, kind, notes, question, since, ofChapter } = entry;
+function Line({ entry, onAnswer, ...asked }: LineProps) {
+  const { text, words, state, notes, questions } = entry;
+  const answer = (given: Answers) => onAnswer(text, given);
   return (
     <li>
       <div className="typed-entries-words">
@@ -158,58 +33,61 @@ function Line({ entry, onAnswer, id }: LineProps & { readonly id: string }) {
       >
         {notes.join('\n')}
       </p>
-      <div
-        className={question ? 'typed-question' : undefined}
-        data-asks={question?.chosen === null}
-        hidden={!kind}
-      >
-        <LineChoice entry={entry} onAnswer={onAnswer} />
+      <div className="row typed-entries-asked">
+        <AskedQuestion
+          id={`${asked.id}-kind`}
+          question={questions.find(({ name }) => name === 'kind')}
+          line={text}
+          isPlain
+          onAnswer={answer}
+        />
+        <AskedQuestions
+          {...asked}
+          isOpen={asked.isOpen || state === 'wrong'}
+          questions={questions.filter(({ name }) => name !== 'kind')}
+          line={text}
+          onAnswer={answer}
+        />
       </div>
-      <SinceField
-        id={id}
-        since={since}
-        isAsked={since !== null && state === 'asks'}
-        onType={(year) => onAnswer(text, { since: year })}
-      />
-      <Question
-        asked={ofChapter.goesOn}
-        line={text}
-        onChoose={(position) => onAnswer(text, { goesOn: position === 0 })}
-      />
-      <Question
-        asked={ofChapter.colors}
-        line={text}
-        onChoose={(position) => onAnswer(text, { colors: position === 0 })}
-      />
     </li>
   );
 }
 
-interface TypedEntriesProps {
-  readonly entries: readonly PlannedEntry[];
-  /** Asked once for all lines; `null` if it makes no difference to any. */
-  readonly dayOrder: AskedChoice | null;
-  readonly advice: string | null;
-  readonly onAnswer: (line: string, answer: LineAnswer) => void;
-  readonly onDayOrder: (isDayFirst: boolean) => void;
-}
+interface TypedEntriesProps
+  extends Pick<Plan, 'entries' | 'dayOrder' | 'advice'>,
+    Pick<LineProps, 'onAnswer'> {}
 
-/** The entries as they were understood, in the order in which they were typed: none moves when its kind changes. */
+/**
+ * The entries as they were understood, in the order in which they were typed: none moves when its kind changes. A line whose
+ * questions are answered is as short as others, once it is left: at once after a press of an answer, but not under the
+ * arrow keys or while a year is typed.
+ */
 export const TypedEntries = memo(function TypedEntries({
   entries,
   dayOrder,
   advice,
   onAnswer,
-  onDayOrder,
 }: TypedEntriesProps) {
+  const [open, onOpen] = useState<string | null>(null);
+  const leave = ({ target }: Event) => {
+    if (!(target instanceof Element && target.closest(`#${open}`))) onOpen(null);
+  };
+  // A press counts where it was made: nothing moves before it has ended.
+  useWindowEvent('click', leave, open !== null);
+  useWindowEvent('keyup', leave, open !== null);
+  const propsOf = (id: string) => ({ id, isOpen: id === open, onOpen });
   return (
     <div>
-      <Question asked={dayOrder} onChoose={(position) => onDayOrder(position === 0)} />
+      <AskedQuestions
+        {...propsOf('typed-day-order')}
+        questions={dayOrder ? [dayOrder] : []}
+        onAnswer={(answer) => onAnswer(ALL_LINES, answer)}
+      />
       <p className="field-hint">{advice}</p>
       <ul className="typed-entries" aria-label={TYPED_LIFE.understood}>
         {entries.map((entry, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- an element that is removed would end a run of typing
-          <Line key={index} id={`typed-since-${index}`} entry={entry} onAnswer={onAnswer} />
+          <Line key={index} {...propsOf(`typed-line-${index}`)} entry={entry} onAnswer={onAnswer} />
         ))}
       </ul>
     </div>

@@ -28,6 +28,9 @@ const box = () => page.getByLabelText('One event per line');
 const kind = (entry: string, name: string) =>
   page.getByRole('group', { name: `Kind of entry: ${entry}` }).getByRole('radio', { name });
 
+const change = (line: string) =>
+  page.getByRole('button', { name: `Change the answer: ${line}`, exact: true });
+
 test('what was chosen for one line stays while another one is chosen', async () => {
   await render(<Typing sample={sampleLife(AT_36)} />);
   await box().fill('2012 Lisbon\n2015 Rome');
@@ -104,11 +107,19 @@ test('an answer is chosen with the arrow keys, and can be changed', async () => 
   yes.element().focus();
   await userEvent.keyboard('{ArrowDown}');
   await expect.element(answer('No, it ends')).toHaveFocus();
-  await expect.element(page.getByText('“Berlin” ends when the next chapter begins.')).toBeVisible();
   await userEvent.keyboard('{ArrowUp}');
   await expect.element(yes).toBeChecked();
   await expect.element(yes).toHaveFocus();
   await expect.element(add).toHaveAccessibleName('Add 2 entries');
+  // Under the arrow keys, it stays in full until it is left.
+  await userEvent.keyboard('{Enter}');
+  await expect.element(yes).not.toBeInTheDocument();
+  await expect.element(page.getByText('Does “Berlin” go on? Yes, it goes on')).toBeVisible();
+  await expect.element(change('since 2015 Cat Mimi')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(yes).toHaveFocus();
+  await userEvent.tab();
+  await expect.element(yes).not.toBeInTheDocument();
 });
 
 test('once nothing is sure, “Add” leads to the first question', async () => {
@@ -128,13 +139,21 @@ test('once nothing is sure, “Add” leads to the first question', async () => 
   await expect.element(since).toHaveFocus();
   await expect.element(problem).toBeVisible();
   await page.getByRole('button', { name: 'Aiko: from birth' }).click();
+  await expect.element(since).not.toBeInTheDocument();
+  await expect.element(page.getByText('That’s at 12 days a year.')).toBeVisible();
+  await change('friend Aiko, born 1991').click();
+  await expect.element(since).toHaveFocus();
   await expect.element(since).toHaveValue('1991');
+  // What is typed moves nothing before the field is left.
   await since.fill('2015');
   await expect.element(page.getByText('Known each other from 2015')).toBeVisible();
+  await expect.element(since).toBeVisible();
+  await page.getByText('Known each other from 2015').click();
+  await expect.element(since).not.toBeInTheDocument();
   await expect.element(page.getByRole('button', { name: 'Add 1 entry' })).toBeVisible();
 });
 
-test('a question takes the place of the choice of a kind, and keeps it once it is answered', async () => {
+test('a question takes the place of the choice of a kind, and once it is answered, a button to change it', async () => {
   await render(<Typing sample={sampleLife(AT_36)} />);
   await box().fill('Aiko 1991');
   const question = page.getByRole('group', { name: 'A moment or a person? Aiko 1991' });
@@ -142,6 +161,10 @@ test('a question takes the place of the choice of a kind, and keeps it once it i
   await question.getByRole('radio', { name: 'Moment: 1991' }).click();
   await expect.element(page.getByRole('button', { name: 'Add 1 entry', exact: true })).toBeVisible();
   await expect.element(page.getByRole('group', { name: 'Kind of entry' })).not.toBeInTheDocument();
+  await expect.element(question).not.toBeInTheDocument();
+  await expect.element(change('Aiko 1991')).toHaveFocus();
+  await change('Aiko 1991').click();
+  await expect.element(question.getByRole('radio', { name: 'Moment: 1991' })).toHaveFocus();
   await question.getByRole('radio', { name: 'Person: Born in 1991' }).click();
   await expect.element(page.getByLabelText('Since which year have you known Aiko?')).toBeVisible();
 });

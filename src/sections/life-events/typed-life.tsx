@@ -17,9 +17,9 @@ import { joinSentences } from '../../words/join-sentences.ts';
 import { AddedEntries } from './added-entries.tsx';
 import { NOTHING_PLANNED, type Plan, planEntries, withoutAdded } from './plan-entries.ts';
 import { TYPED_BOX_ID, TypedBox } from './typed-box.tsx';
-import { type LineAnswer, type TypedDraft, withAnswer, withText } from './typed-draft.ts';
+import { type Answers, type TypedDraft, withAnswer, withText } from './typed-draft.ts';
 import { TypedEntries } from './typed-entries.tsx';
-import { useLast } from './use-last.ts';
+import { useLast } from './typed-questions.tsx';
 import './typed-life.css';
 
 /** Reads a typed life in the language of the page, and months in English as well. */
@@ -35,7 +35,7 @@ function usePlanner() {
     return createTypedLifeReader(grammar, TYPED_LIFE_WORDS, { ownBirthYear, presentYear });
   }, [locale, ownBirthYear, presentYear]);
   return useCallback(
-    (draft: Pick<TypedDraft, 'text' | 'answers' | 'isDayFirst'>) =>
+    (draft: Pick<TypedDraft, 'text' | 'answers'>) =>
       entry ? planEntries(draft, { read, existing, entry, format, createId }) : NOTHING_PLANNED,
     [entry, read, format, existing],
   );
@@ -131,7 +131,7 @@ interface AddButtonProps {
 
 function AddButton({ plan: { sure, questions }, onClick }: AddButtonProps) {
   const format = useFormat();
-  const left = useLast(questions > 0 ? TYPED_LIFE.asks(format, { count: questions }) : null);
+  const left = useLast(questions > 0 ? TYPED_LIFE.asks(format, { count: questions }) : undefined);
   return (
     <Button look="primary" onClick={onClick}>
       <span>{TYPED_LIFE.add(format, { count: sure })}</span>
@@ -149,12 +149,11 @@ export function TypedLife(props: TypedLifeProps) {
   const { status, setStatus, add } = useAdd(props, planOf);
   // The list follows the typing when there is time, and an answer at once.
   const text = useDeferredValue(draft.text);
-  const { answers, isDayFirst } = draft;
-  const plan = useMemo(() => planOf({ text, answers, isDayFirst }), [planOf, text, answers, isDayFirst]);
-  const onAnswer = useEventCallback((line: string, answer: LineAnswer) =>
+  const { answers } = draft;
+  const plan = useMemo(() => planOf({ text, answers }), [planOf, text, answers]);
+  const onAnswer = useEventCallback((line: string, answer: Answers) =>
     setDraft(withAnswer(draft, line, answer)),
   );
-  const onDayOrder = useEventCallback((isFirst: boolean) => setDraft({ ...draft, isDayFirst: isFirst }));
   const file = plan.file ? TYPED_LIFE.files[plan.file] : '';
   return (
     <div className="typed-life">
@@ -175,7 +174,7 @@ export function TypedLife(props: TypedLifeProps) {
           {children && <div className="row">{children}</div>}
         </div>
         <div>
-          <TypedEntries {...plan} onAnswer={onAnswer} onDayOrder={onDayOrder} />
+          <TypedEntries {...plan} onAnswer={onAnswer} />
           <AddedEntries draft={draft} onChange={setDraft} onTakenBack={setStatus} />
         </div>
       </div>

@@ -16,7 +16,7 @@ function toAsciiDigit(digit: string): string {
 export function toPlainNumber(text: string): string {
   return text
     .trim()
-    .replace(/\p{Nd}/gu, toAsciiDigit)
+    .replace(/(?!\d)\p{Nd}/gu, toAsciiDigit)
     .replace(/[,٫，．]/g, '.')
     .replace(/[−－]/g, '-');
 }

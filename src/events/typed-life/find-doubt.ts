@@ -1,12 +1,13 @@
 import { MONTHS_PER_YEAR } from '../../life/calendar-date.ts';
 import { type When, yearOf } from '../../life/when.ts';
 import { valueOf } from '../typed.ts';
-import type { LineParts, Place } from './find-times.ts';
+import type { LineParts } from './find-times.ts';
 import { createLeftovers } from './leftover-patterns.ts';
 import { isAfterLife, isInLife, type LifeYears } from './life-years.ts';
 import { valuesOf } from './pattern-groups.ts';
 import { type LineTimes, readEnd } from './read-line-times.ts';
 import { type TypedTime, timeOf } from './read-parts.ts';
+import type { Place } from './scan-times.ts';
 import type { TimeGrammar } from './time-grammar.ts';
 import type { Tokens } from './tokens.ts';
 
@@ -48,9 +49,9 @@ const [WEEK, ZONE, MOON_DAY] = [/^W\d/i, /^[A-Z]{2,5}(?:[+-]\d+)?$/, /^[初一�
 /** Signs that leave little doubt that a part belongs to a time. */
 const TIGHT = /[/([_–—-]/;
 /** A second day with a dot: “〜8.5”. */
-const DOTTED_END = /^ ?[-–—~〜] ?(?<first>N)\.(?<second>N)(?![wNHYL]|[.,:/-][NHYL])/d;
+const DOTTED_END = /^ ?[-–—~〜] ?(?<first>N)\.(?<second>N)(?![wNHYL]|[.,:/-][NHYL])/;
 /** A number behind an age and one word, which may be “to”. */
-const NEXT_AGE = /^ ?[wk\ue000-\uf8ff] ?(?<age>N)(?![wNHYL]|[.,:/-][NHYL])/d;
+const NEXT_AGE = /^ ?[wk\ue000-\uf8ff] ?(?<age>N)(?![wNHYL]|[.,:/-][NHYL])/;
 
 /** What the rules of this file know of a line. */
 interface Context extends Line {
@@ -80,7 +81,7 @@ function find(context: Context, pattern: RegExp, signs: string | null) {
   const { tokens, words } = context;
   const place = { from: words.from + match.index, until: words.from + match.index + match[0].length };
   const rest = match.index === 0 ? { ...words, from: place.until } : { ...words, until: place.from };
-  const values = valuesOf(match, { ...tokens, values: tokens.values.slice(words.from) }, '');
+  const values = valuesOf(match, { ...tokens, values: tokens.values.slice(words.from) });
   return { place, rest, values, text: textOf(context, place), joint: match[1] ?? match[0] };
 }
 
@@ -165,24 +166,18 @@ function askForPart(
 ): Answer {
   const month = begin?.unit === 'month' ? begin.month : null;
   const plain = text.replaceAll(/[_/. ]/g, '-');
-  const attempts = [
-    `${text} ${year}`,
-    `${text}/${year}`,
-    month === null ? `${year}-${plain}` : `${year}-${month}-${plain}`,
-  ];
+  const attempts = [`${text}/${year}`, month === null ? `${year}-${plain}` : `${year}-${month}-${plain}`];
   const isWhole = times.isSpan || begin?.unit === 'day';
   const finer = isWhole
     ? undefined
     : attempts.map(grammar.parseTime).find((time) => (valueOf(time)?.unit ?? 'age') !== 'age');
-  const of = valueOf(finer ?? null);
   const change = finer ? { times: { from: finer }, words } : { words };
-  if (of?.unit === 'month' && of.month === month) return ask('partOfTime', text, { words });
   return isLikely ? ask('partOfTime', text, change, {}) : ask('partOfTime', text, {}, change);
 }
 
 /** A month, a day of the week, a week, a time zone or another calendar beside a time. */
 function findPart(context: Context): Answer {
-  const { behind, before, leftovers, begin, time, times, year } = context;
+  const { behind, before, leftovers, begin, time, year } = context;
   const special = find(context, SPECIAL, behind);
   const hasClock = /\d[:h]\d\d/.test(textOf(context, time));
   const texts = [WEEK, ...(hasClock ? [ZONE] : []), ...(begin?.unit === 'month' ? [MOON_DAY] : [])];
@@ -193,24 +188,19 @@ function findPart(context: Context): Answer {
   if (part) return askForPart(context, part, TIGHT.test(part.joint) || /\p{N}/u.test(part.text));
   // “Avril, née en 2015”, “Opa August (1926–1998)”
   const week = find(context, leftovers.week, before);
-  if (week) {
-    const ofYear = { from: timeOf({ year }), isInexact: true };
-    return ask(
-      'partOfTime',
-      textOf(context, { from: week.place.from, until: time.until }),
-      { times: ofYear },
-      {},
-    );
-  }
-  const isName = times.isSpan || times.isBirth;
-  const last = isName ? null : find(context, leftovers.partBefore, before);
-  const isApart = begin?.unit !== 'year' && /[,،、]/.test(last?.joint ?? '');
-  return last && !isApart ? askForPart(context, last, true) : null;
+  if (!week) return null;
+  const ofYear = { from: timeOf({ year }), isInexact: true };
+  return ask(
+    'partOfTime',
+    textOf(context, { from: week.place.from, until: time.until }),
+    { times: ofYear },
+    {},
+  );
 }
 
 /** A number in brackets behind a year, as one's own age or a duration, or beside it, as its month or its day. */
 function findNumber(context: Context): Answer {
-  const { behind, before, leftovers, tokens, times, words, year, life, typed, begin } = context;
+  const { behind, before, leftovers, tokens, times, words, year, life, begin } = context;
   if (times.isSpan) {
     const years = find(context, /^\/N/, behind);
     return years && ask('partOfTime', years.text, {}, { words: years.rest });
@@ -223,8 +213,6 @@ function findNumber(context: Context): Answer {
   if (own && isOwn) return ask('partOfTime', own.text, { words: own.rest });
   const inBrackets = find(context, leftovers.count, behind);
   const { count = 0 } = inBrackets?.values ?? {};
-  const age = year - life.ownBirthYear - count;
-  if (inBrackets && (age === 0 || age === 1)) return ask('end', inBrackets.text, { words: inBrackets.rest });
   if (inBrackets && /\p{L}/u.test(inBrackets.text)) {
     const lasting = { until: timeOf({ year: year + count }), isSpan: true };
     return ask('end', inBrackets.text, {}, { times: lasting, words: inBrackets.rest });
@@ -236,13 +224,12 @@ function findNumber(context: Context): Answer {
   const isTight = TIGHT.test(found.joint);
   const isMonth = begin?.unit === 'year' && value <= MONTHS_PER_YEAR;
   const isDay = value <= 31 && (begin?.unit === 'month' || isTight);
-  const isUnit = UNIT.test(typed.slice(tokens.offsets[index + 1]));
-  return value > 0 && !isUnit && (isMonth || isDay) ? askForPart(context, found, isTight) : null;
+  return isMonth || isDay ? askForPart(context, found, isTight) : null;
 }
 
 /** A time of day behind a year or a month is none, and another year among the words may be a number. */
 function findYear(context: Context): Answer {
-  const { tokens, typed, words, times, time, isBehind, year, life, leftovers, begin } = context;
+  const { tokens, typed, words, times, time, isBehind, life, leftovers, begin } = context;
   const clock = / N:N/.exec(tokens.signs.slice(time.from, time.until));
   if (clock && begin?.unit !== 'day' && !isBehind)
     return ask('partOfTime', '', { words: { ...words, from: time.from + clock.index } });
@@ -261,14 +248,8 @@ function findYear(context: Context): Answer {
   if (leftovers.another.test(before) || times.isBirth || (isBehind && leftovers.anotherBehind.test(behind)))
     return { problem: 'twoTimes' };
   const other = timeOf({ year: tokens.values[place] });
-  const isEnd = !times.isSpan && (tokens.values[place] ?? 0) > year;
-  const change = isEnd ? { until: other, isSpan: true } : { from: other, until: null, isSpan: false };
-  return ask(
-    'yearOrNumber',
-    textOf(context, { from: place, until: place + 1 }),
-    {},
-    { times: { ...change, isInexact: true } },
-  );
+  const change = { from: other, until: null, isSpan: false, isInexact: true };
+  return ask('yearOrNumber', textOf(context, { from: place, until: place + 1 }), {}, { times: change });
 }
 
 const RULES = [findOtherAge, findNumberBesideYear, findVague, findEnd, findPart, findNumber, findYear];

@@ -21,7 +21,7 @@ export function createLeftovers({ patterns, patternOf: role }: TimeGrammar) {
   ]);
   const dayOf = String.raw`N(?:\.|${role('ordinal')})? ?(?:${role('of')} )?`;
   return {
-    end: new RegExp(`^(?:${DASH}| ?${role('to', 'until')} ?)${borrowed}${noMore}`, 'd'),
+    end: new RegExp(`^(?:${DASH}| ?${role('to', 'until')} ?)${borrowed}${noMore}`),
     openEnd: new RegExp(String.raw`^${DASH}\?+|^ ${role('until')}(?= )`),
     aDay: new RegExp(
       `(?<![wNHYL]|[.,:/-])(?:${either(patterns.yearless)}|(?<=${role('in')} ?)N[/.]N)${noMore}`,
@@ -33,15 +33,13 @@ export function createLeftovers({ patterns, patternOf: role }: TimeGrammar) {
     part: new RegExp(
       `^${JOINT}(?:(?:${dayOf})?${month}(?: ?N${noMore}| ?${role('otherCalendar')})?|${calendar}|k${role('yearSign')}?N ?${role('monthSign')})`,
     ),
-    partBefore: new RegExp(`(?:${month}|${calendar})(${JOINT})$`),
     ofDay: new RegExp(String.raw`^(?: ?[([]${WORD}{1,3}\.?[)\]]|,? ${role('weekday')}\.?)`),
     // “, mit 28,”, “ وعمري 23 سنة”
     ownAge: new RegExp(
       String.raw`^(?: ?[,،、(–—-] ?(?:${WORD}'?\.? ?){0,3}(?<count>N)(?: ?${WORD}\.?){0,2} ?[,،、)–—-]| ${WORD} ?(?<counted>N) ?${role('units')})`,
-      'd',
     ),
     shortDate: new RegExp(`${month} ?['‘]N`),
-    count: new RegExp(String.raw`^ ?[([] ?(?<count>N) ?${role('units', 'after')}? ?[)\]]`, 'd'),
+    count: new RegExp(String.raw`^ ?[([] ?(?<count>N) ?${role('units', 'after')}? ?[)\]]`),
     number: new RegExp(
       `^(${JOINT})N(?:[_/.-]N)*(?!${role('ordinal')}|'?[wNHYL]|[.,:][NHYL]|%| ?k| ?${role('units')})`,
     ),

@@ -11,22 +11,16 @@ export type Values = Readonly<Record<string, number | undefined>>;
 export const either = (sources: readonly string[], slot = 'time'): string =>
   `(?:${sources.map((source, index) => source.replace(/\(\?<(?=[a-z])/g, `(?<${slot}${index}_`)).join('|')})`;
 
-const known = new WeakMap<RegExpExecArray, readonly (readonly [name: string, from: number])[]>();
-
-/** The groups that matched, each with its first token. A pattern has hundreds of groups: they are gone through once. */
-export function groupsOf(match: RegExpExecArray): readonly (readonly [name: string, from: number])[] {
-  const all = match.indices?.groups ?? {};
-  const groups =
-    known.get(match) ??
-    Object.keys(all).flatMap((name) => (all[name] ? [[name, all[name][0]] as const] : []));
-  known.set(match, groups);
-  return groups;
+/** The values of the groups that matched, by their names without slots: those of their first tokens. */
+export function valuesOf(match: RegExpExecArray, { values }: Pick<Tokens, 'values'>): Values {
+  const found: Record<string, number | undefined> = {};
+  let at = match.index;
+  // Groups are in the order of the text, and between them is nothing like them.
+  for (const [name, text] of Object.entries(match.groups ?? {})) {
+    if (text === undefined) continue;
+    at = match.input.indexOf(text, at);
+    found[name.slice(name.indexOf('_') + 1)] = values[at];
+    at += text.length;
+  }
+  return found;
 }
-
-/** The values of the groups in a slot that matched: those of their first tokens. */
-export const valuesOf = (match: RegExpExecArray, { values }: Tokens, slot = 'time'): Values =>
-  Object.fromEntries(
-    groupsOf(match).flatMap(([name, from]) =>
-      name.startsWith(slot) ? [[name.slice(name.indexOf('_') + 1), values[from]]] : [],
-    ),
-  );

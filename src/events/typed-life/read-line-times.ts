@@ -1,8 +1,7 @@
 import { MONTHS_PER_YEAR } from '../../life/calendar-date.ts';
 import type { When } from '../../life/when.ts';
-import { groupsOf, type Values, valuesOf } from './pattern-groups.ts';
+import type { Values } from './pattern-groups.ts';
 import { type TimeParts, type TypedTime, timeOf } from './read-parts.ts';
-import type { Tokens } from './tokens.ts';
 
 export interface LineTimes<Time> {
   /** `null` if only the end of something is known. */
@@ -72,42 +71,42 @@ function readPair(begin: TimeParts, end: TimeParts, rest: number | undefined) {
   };
 }
 
-/** The times that a pattern of `line-patterns.ts` has found, or why they are none. */
+/**
+ * The times that were found, or why they are none.
+ * @param marks the words beside them and between them, by their roles
+ */
 export function readLineTimes(
-  match: RegExpExecArray,
-  tokens: Tokens,
+  marks: Values,
+  [first, second]: readonly [first: Values, second?: Values],
   partsOf: (values: Values) => TimeParts,
 ): ReadTimes {
-  const found = groupsOf(match).map(([name]) => name);
-  const has = (...names: readonly string[]) => names.some((name) => found.includes(name));
-  const begins = (start: string) => found.some((name) => name.startsWith(start));
+  const has = (...names: readonly string[]) => names.some((name) => name in marks);
   // “2012 and 2015” are two times, “between 2012 and 2015” is one.
-  if (found.some((name) => /^and\d/.test(name)) && !has('between', 'betweenBehind'))
-    return { problem: 'twoTimes' };
-  const [one = {}, first = {}, second = {}] = ['time', 'first', 'second'].map((slot) =>
-    valuesOf(match, tokens, slot),
-  );
-  const goesOn = 'now' in second;
-  const marks = {
-    goesOn,
-    isInexact: begins('about') || [one, first, second].some((each) => 'decade' in each),
+  if (has('and') && !has('between', 'betweenBehind')) return { problem: 'twoTimes' };
+  const both = { ...first, ...second };
+  const known = {
+    goesOn: second !== undefined && 'now' in second,
+    isInexact: has('about', 'aboutBehind') || 'decade' in both,
     isBirth: has('born', 'bornBehind'),
-    isDeath: begins('died'),
-    isVague: begins('vague') || [one, first, second].some((each) => VAGUE.some((part) => part in each)),
-    isOther: 'other' in one,
+    isDeath: has('died', 'diedBehind'),
+    isVague: has('vague', 'vagueBehind') || VAGUE.some((part) => part in both),
+    isOther: 'other' in first,
     isBegun: has('between'),
   };
-  if (Object.keys(one).length > 0) {
-    const years = readYears(one, marks);
+  if (!second) {
+    const years = readYears(first, known);
     if (years) return years;
-    const time = timeOf(partsOf(one));
+    const time = timeOf(partsOf(first));
     const isEnd = has('until', 'untilBehind');
     const isSpan = isEnd || has('since', 'sinceBehind', 'open');
-    return { from: isEnd ? null : time, until: isEnd ? time : null, isSpan, ...marks };
+    return { from: isEnd ? null : time, until: isEnd ? time : null, isSpan, ...known };
   }
-  const { rest, ...end } = second;
-  const { from, until } = readPair(partsOf(first), partsOf(end), rest);
-  return { from, until: goesOn ? null : until, isSpan: true, ...marks };
+  // “6 to 18 years old”
+  const [begin, end] = [first, second].map((each) =>
+    'age' in both ? { age: each['age'] ?? each['day'] } : each,
+  );
+  const { from, until } = readPair(partsOf(begin ?? {}), partsOf(end ?? {}), second['rest']);
+  return { from, until: known.goesOn ? null : until, isSpan: true, ...known };
 }
 
 /** What is known of the beginning: its time and year, and the line; and the year before each era. */

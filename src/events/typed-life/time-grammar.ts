@@ -33,7 +33,7 @@ export function createTimeGrammar(
 
   const alone = (source: string, ...roles: readonly string[]) => {
     const beside = String.raw`(?:[ ,.'،-]*${patternOf(...roles)}[ ,.'،-]*)*`;
-    return new RegExp(`^${beside}${source}${beside}\\.?$`, 'd');
+    return new RegExp(`^${beside}${source}${beside}\\.?$`);
   };
   const besideDate = ['besideDate', 'weekday', 'of', 'ordinal'];
   const dates = either([...patterns.dates, `(?<month>N) ${year}`]);

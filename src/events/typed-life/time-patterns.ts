@@ -24,18 +24,18 @@ function createParts(role: PatternOf) {
 function createBehindDay(role: PatternOf): string {
   const isoTimeOfDay = String.raw`(?:w| ?[+-](?:N:?N|Y))?`;
   const clock = role('clock');
-  const clockTime = String.raw`(?:N:N(?::N(?:\.[NHYL])?)?(?: ?${clock})?${isoTimeOfDay}|N ?${clock} ?N?)`;
+  const clockTime = String.raw`(?:N:N(?::N(?:\.[NHYL])?)?(?: ?${clock})?${isoTimeOfDay}|N ?${clock}(?: ?N)?)`;
   const timeOfDay = `(?:(?:w| ?[,،、⋅·•]? (?:${role('beforeClock')} ?)?)${clockTime}(?: ?[-–—] ?${clockTime})?)?`;
   const weekday = String.raw`(?: ?\(${role('weekday')}\.?\)| ${role('weekday')}(?= ?(?:>|N:N)))?`;
   return `${weekday}${timeOfDay}`;
 }
 
 /** Year, month and day in Chinese and Japanese, of which only the year has to be there. */
-function createDateInSigns(role: PatternOf, year: string): string {
+function createDatesInSigns(role: PatternOf, year: string): readonly string[] {
   const [monthSign, daySign] = [role('monthSign'), role('daySign')];
-  const day = String.raw`(?: ?(?<day>N) ?${daySign}(?: ?\([^)]{1,3}\)| ?${role('weekday')}(?= ))?)?`;
-  const month = `(?: ?(?<month>N(?= ?${monthSign})|${role('month')}) ?${monthSign}?${day})?`;
-  return `${year} ?${role('yearSign')}${month}`;
+  const day = String.raw` ?(?<day>N) ?${daySign}(?: ?\([^)]{1,3}\)| ?${role('weekday')}(?= ))?`;
+  const month = `${year} ?${role('yearSign')} ?(?<month>N(?= ?${monthSign})|${role('month')}) ?${monthSign}?`;
+  return [month + day, month, `${year} ?${role('yearSign')}`];
 }
 
 /**
@@ -57,7 +57,6 @@ export function createTimePatterns(role: PatternOf) {
     '20120515': '(?<compact>L)',
   };
   const months = {
-    '2012年5月15日': createDateInSigns(role, `(?:${year}|${eraYear})`),
     昭和6生: `${eraYear}(?=${role('bornBehind', 'diedBehind')})`,
     // “Aug-19” may be a day.
     'May 2012': `${month}${gap}(?:${year}|['‘](?<short>N))`,
@@ -79,7 +78,11 @@ export function createTimePatterns(role: PatternOf) {
     /** Days with their year. */
     days: Object.values(days),
     /** Days, and months with their year. */
-    dates: [...Object.values(days), ...Object.values(months)],
+    dates: [
+      ...Object.values(days),
+      ...[year, eraYear].flatMap((each) => createDatesInSigns(role, each)),
+      ...Object.values(months),
+    ],
     /** Days without a year. */
     yearless: Object.values(yearless),
   };

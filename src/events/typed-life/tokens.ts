@@ -46,8 +46,12 @@ export const cutTokens = ({ signs, values, offsets }: Tokens, from: number, unti
   offsets: offsets.slice(from, until === undefined ? until : until + 1),
 });
 
+/** Words and signs that nothing but their case has to be changed of, as nearly all are in many languages. */
+const PLAIN = /^[!-~]+$/;
+
 /** Text as terms are compared: `foldText`, with straight apostrophes. */
-export const foldTerm = (text: string): string => foldText(text).replaceAll('’', "'");
+export const foldTerm = (text: string): string =>
+  PLAIN.test(text) ? text.toLowerCase() : foldText(text).replaceAll('’', "'");
 
 /** The sign of what is no term. */
 function signOf(piece: string, folded: string): string {

@@ -11,7 +11,7 @@ import type { LifeModel, ShownCountry } from '../../src/results/results-context.
 import { ActivityCards } from '../../src/sections/cards/activity-cards.tsx';
 import { FutureProjections } from '../../src/sections/future-projections/future-projections.tsx';
 import { HealthOptimization } from '../../src/sections/health/health-optimization.tsx';
-import { LifeHeadline } from '../../src/sections/life-in-weeks/life-in-weeks.tsx';
+import { LifeHeadline } from '../../src/sections/life-in-weeks/headline.tsx';
 import { Method } from '../../src/sections/method/method.tsx';
 import { PopulationRank } from '../../src/sections/population/population.tsx';
 import { AgeFigures } from '../../src/sections/summary/age-figures.tsx';

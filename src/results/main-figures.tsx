@@ -9,21 +9,32 @@ interface MainFiguresProps {
   readonly className: string;
 }
 
-/** The three main figures. They are as of today, at any position of the slider. */
+/**
+ * The three main figures. They are as of today, at any position of the slider. Past life expectancy, the two that are 0 have
+ * it once, with both labels.
+ */
 export function MainFigures({ life, format, className }: MainFiguresProps) {
-  const figures = [
-    [RESULTS.yearsLived, life.age],
-    [RESULTS.yearsRemaining, yearsRemaining(life.lifeExpectancy, life.age)],
-    [RESULTS.weeksLeft, weeksLeft(life)],
-  ] as const;
+  const years = format.number(yearsRemaining(life.lifeExpectancy, life.age));
+  const weeks = format.number(weeksLeft(life));
+  const ahead =
+    years === weeks
+      ? [{ labels: [RESULTS.yearsRemaining, RESULTS.weeksLeft], figure: years }]
+      : [
+          { labels: [RESULTS.yearsRemaining], figure: years },
+          { labels: [RESULTS.weeksLeft], figure: weeks },
+        ];
   return (
     <dl className={className}>
-      {figures.map(([label, figure]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{format.number(figure)}</dd>
-        </div>
-      ))}
+      {[{ labels: [RESULTS.yearsLived], figure: format.number(life.age) }, ...ahead].map(
+        ({ labels, figure }) => (
+          <div key={labels[0]}>
+            {labels.map((label) => (
+              <dt key={label}>{label}</dt>
+            ))}
+            <dd>{figure}</dd>
+          </div>
+        ),
+      )}
     </dl>
   );
 }

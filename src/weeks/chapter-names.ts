@@ -60,8 +60,8 @@ const STEP = 4;
  * it can be without hiding another name, a ring or the present week. Names without such a position are left out.
  */
 export function placeNames({ chapters, rings, ...options }: NamesOptions): readonly NameMark[] {
-  const { now, pitch } = options.geometry;
-  const diameter = 2 * radiusAt(pitch, PRESENT_WEEK.light);
+  const { now, unit } = options.geometry;
+  const diameter = 2 * radiusAt(unit, PRESENT_WEEK.light);
   const taken: CenteredBox[] = [...rings, ...(now ? [{ ...now, width: diameter, height: diameter }] : [])];
   const names: NameMark[] = [];
   const colored = groups(colorWeeks(chapters), ({ chapter }) => chapter);

@@ -75,18 +75,18 @@ describe('For any life', () => {
       fc.property(lives, lifeBands, rooms, fc.nat(), (life, bands, room, some) => {
         const end = Math.min(life.total, 52 + (some % 7800));
         const geometry = layOutWeeks({ ...life, end }, bands, room);
-        const { positionOf, pitch, left, width, height, count } = geometry;
-        expect(pitch).toBeGreaterThanOrEqual(4);
-        if (pitch > 4) {
+        const { positionOf, unit, left, width, height, count } = geometry;
+        expect(unit).toBeGreaterThanOrEqual(4);
+        if (unit > 4) {
           expect(width).toBeLessThanOrEqual(room.width + 1e-9);
           expect(height).toBeLessThanOrEqual(room.height + 1e-9);
         }
         for (const week of [0, Math.min(51, count - 1), count - 1]) {
           const { x, y } = positionOf(week);
-          expect(x - pitch / 2).toBeGreaterThanOrEqual(left - 1e-9);
-          expect(x + pitch / 2).toBeLessThanOrEqual(width + 1e-9);
-          expect(y - pitch / 2).toBeGreaterThanOrEqual(-1e-9);
-          expect(y + pitch / 2).toBeLessThanOrEqual(height + 1e-9);
+          expect(x - unit / 2).toBeGreaterThanOrEqual(left - 1e-9);
+          expect(x + unit / 2).toBeLessThanOrEqual(width + 1e-9);
+          expect(y - unit / 2).toBeGreaterThanOrEqual(-1e-9);
+          expect(y + unit / 2).toBeLessThanOrEqual(height + 1e-9);
         }
         for (const [, x, y] of (geometry.end?.path ?? '').matchAll(/([\d.]+) ([\d.]+)/g)) {
           expect(Number(x)).toBeLessThanOrEqual(width + 0.01);

@@ -53,7 +53,7 @@ describe('The pitch', () => {
     [1280, 1, 15],
     [1280, 84, 9.7],
   ])('on a screen of %d pixels, of %d years, is %d', (width, count, pitch) => {
-    expect(years(count, { width, height: 900 }).pitch).toBeCloseTo(pitch, 3);
+    expect(years(count, { width, height: 900 }).unit).toBeCloseTo(pitch, 3);
   });
 });
 

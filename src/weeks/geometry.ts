@@ -72,8 +72,11 @@ const AXIS_HEIGHT = 26;
 const LARGEST_PITCH = 15;
 /** The smallest pitch at which dots look separate. If a smaller one would be needed, the chart is larger than its room. */
 const SMALLEST_PITCH = 4;
-/** A horizontal chart uses the available width: its years are up to this many times as far apart as its weeks. */
-const STRETCH = 1.3;
+/**
+ * A chart uses the available width: the years of a horizontal one are up to this many times as far apart as its weeks, and
+ * the weeks of a vertical one as its years.
+ */
+const STRETCH = { horizontal: 1.3, vertical: 1.5 };
 /** From this width on, a life with more years than a year has weeks is horizontal. */
 const WIDE = 900;
 /** The right edge of the ages beside a vertical chart, in pixels. */
@@ -102,25 +105,30 @@ function fitChart(
   const shape = { direction, years, bands };
   const [yearsLong, weeksLong] = measureGrid(shape);
   const yearFit = forYears / (yearsLong + END_SPACE);
-  return { shape, x, y, bottom, yearFit, fit: Math.min(yearFit, forWeeks / weeksLong, LARGEST_PITCH) };
+  const weekFit = forWeeks / weeksLong;
+  const fit = Math.min(yearFit, weekFit, LARGEST_PITCH);
+  /** The larger distance of dots of a pitch. */
+  const stretch = (pitch: number) =>
+    Math.max(pitch, Math.min(isHorizontal ? yearFit : weekFit, pitch * STRETCH[direction]));
+  return { shape, x, y, bottom, yearFit, fit, stretch };
 }
 
-/** Chooses the direction with the larger dots; on a wide page, horizontal for more years than a year has weeks. */
+/** Chooses the direction with more room for a dot; on a wide page, horizontal for more years than a year has weeks. */
 export function chooseDirection(years: number, room: Room): Direction {
   const horizontal = fitChart(years, WHOLE_YEAR, { ...room, direction: 'horizontal' });
   const vertical = fitChart(years, WHOLE_YEAR, room);
   const isWide = room.width >= WIDE && years > WEEKS_PER_YEAR;
-  return horizontal.yearFit >= SMALLEST_PITCH && (isWide || horizontal.fit > vertical.fit)
-    ? 'horizontal'
-    : 'vertical';
+  const area = ({ fit, stretch }: typeof vertical) => fit * stretch(fit);
+  const isRoomier = area(horizontal) > area(vertical);
+  return horizontal.yearFit >= SMALLEST_PITCH && (isWide || isRoomier) ? 'horizontal' : 'vertical';
 }
 
 /** The dots as large as they fit, with the size of the chart around them. */
 function placeChart(years: number, bands: readonly Band[], room: Room) {
-  const { shape, x, y, bottom, yearFit, fit } = fitChart(years, bands, room);
-  const pitch = Math.max(SMALLEST_PITCH, fit);
+  const { shape, x, y, bottom, fit, stretch } = fitChart(years, bands, room);
+  const unit = Math.max(SMALLEST_PITCH, fit);
   const isHorizontal = shape.direction === 'horizontal';
-  const yearPitch = isHorizontal ? Math.max(pitch, Math.min(yearFit, pitch * STRETCH)) : pitch;
+  const [pitch, yearPitch] = isHorizontal ? [unit, stretch(unit)] : [stretch(unit), unit];
   const grid = createGrid(shape, { x, y, pitch, yearPitch });
   const { box } = grid;
   const space = END_SPACE * yearPitch;

@@ -77,6 +77,8 @@ export interface Grid {
   readonly pitch: number;
   /** The distance from one year to the next. */
   readonly yearPitch: number;
+  /** The smaller of the two: dots and rings are as large as it allows. */
+  readonly unit: number;
   /** The dots with half a pitch around them. */
   readonly box: Box;
   /** The middle of a year, along the years. */
@@ -140,6 +142,7 @@ export function createGrid(shape: GridShape, { x, y, pitch, yearPitch = pitch }:
     isHorizontal,
     pitch,
     yearPitch,
+    unit: Math.min(pitch, yearPitch),
     box: { x, y, width: size.x, height: size.y },
     yearMiddle,
     weekMiddle,

@@ -13,7 +13,7 @@ const WIDE: Room = { width: 1120, height: 560, direction: 'horizontal' };
 const numbered = (weeks: readonly number[]) => weeks.map((week, index) => ({ week, number: index + 1 }));
 /** A chart of 200 by 100 pixels in which every pixel is a week: how far it is from one to another can be read off. */
 const PIXELS = {
-  pitch: 10,
+  unit: 10,
   width: 200,
   height: 100,
   count: 200 * 100,

@@ -14,7 +14,7 @@ export interface MomentMark extends CenteredBox {
 }
 
 /** The dots of a chart, within whose width and height the rings are. */
-type MarkGeometry = Pick<WeekGeometry, 'pitch' | 'width' | 'height' | 'count' | 'now' | 'positionOf'>;
+type MarkGeometry = Pick<WeekGeometry, 'unit' | 'width' | 'height' | 'count' | 'now' | 'positionOf'>;
 
 /** The height of a ring, in pixels: a number of 13 pixels is legible in it. */
 const HEIGHT = 20;
@@ -36,9 +36,9 @@ export function labelNumbers(numbers: readonly number[]): string {
 
 /** Moves a mark as little as possible so that it does not overlap the present week, within the chart. */
 function keepClearOfNow(chart: MarkGeometry, mark: MomentMark): MomentMark {
-  const { pitch, now } = chart;
+  const { unit, now } = chart;
   if (!now) return mark;
-  const radius = radiusAt(pitch, PRESENT_WEEK.ground) + NOW_GAP;
+  const radius = radiusAt(unit, PRESENT_WEEK.ground) + NOW_GAP;
   if (areApart(mark, { ...now, width: 2 * radius, height: 2 * radius }, 0)) return mark;
   const [across, down] = [mark.width / 2 + radius, mark.height / 2 + radius];
   const positions = [

@@ -41,7 +41,7 @@ export const roundPixels = (pixels: number) => Math.round(pixels * 100) / 100;
 
 export const writePoint = ({ x, y }: Point): string => `${roundPixels(x)} ${roundPixels(y)}`;
 
-type DotGrid = Pick<Grid, 'isHorizontal' | 'pitch' | 'yearPitch' | 'positionOf'>;
+type DotGrid = Pick<Grid, 'isHorizontal' | 'pitch' | 'unit' | 'positionOf'>;
 
 /** The dots of parts between two weeks, by decade: a line for each year of a part. */
 function drawLines(
@@ -88,7 +88,7 @@ export function sceneAt(
   parts: readonly Part[],
   weeks: Pick<WeeksOfLife, 'now' | 'projected'>,
 ): Scene {
-  const { pitch, yearPitch, positionOf, count } = grid;
+  const { pitch, unit, positionOf, count } = grid;
   const { now } = weeks;
   const split = Math.min(splitAt(parts, weeks), count);
   const tones: [Tone, number, number][] = [
@@ -102,7 +102,7 @@ export function sceneAt(
   }));
   return {
     pitch,
-    unit: Math.min(pitch, yearPitch),
+    unit,
     dots: tones.flatMap(([tone, from, to]) =>
       alike
         .map(({ looks, own }, index) => ({

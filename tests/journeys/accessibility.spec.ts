@@ -75,7 +75,7 @@ const STATES = {
   'the slider moved, with a tooltip': async (visitor) => {
     await visitor.page.keyboard.press('Escape');
     await visitor.slider().fill('520');
-    await colorBy(visitor, 'Activity');
+    await colorBy(visitor, 'Activities');
     await visitor.mark('Life Spent On Activities', /^Work:/).focus();
     await expect(visitor.tooltip()).toBeVisible();
   },

@@ -54,7 +54,7 @@ test.describe('Copied text has a space, a sign or a new line between any two tex
     await visitor.allSections();
     await visitor.openEverything();
     await visitor.slider().fill('520');
-    await colorBy(visitor, 'Activity');
+    await colorBy(visitor, 'Activities');
     expect(await listGlued(page)).toEqual([]);
   });
 

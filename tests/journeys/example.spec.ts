@@ -22,7 +22,7 @@ test('the example is marked as one, and leaves one’s own life alone', async ({
   await expect(visitor.field('Birthdate')).toHaveCount(0);
   // The slider and the choices work; nothing else can be changed.
   await visitor.slider().fill('52');
-  await colorBy(visitor, 'Activity');
+  await colorBy(visitor, 'Activities');
   await visitor.section('How many reach each age').getByRole('radio', { name: 'Women' }).check();
   for (const name of ['Add to your weeks', 'Apply Optimization', 'Set days and ages for Sleep'])
     await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);

@@ -79,7 +79,7 @@ async function expectAllFits(visitor: Visitor, widths: readonly number[]): Promi
   await visitor.openEverything();
   await expectStateFits('results');
   await visitor.slider().fill('2600');
-  await colorBy(visitor, 'Activity');
+  await colorBy(visitor, 'Activities');
   await expectStateFits('slider moved, by activities');
   await atEach([320], page, () => expectTooltipsFit(page));
   for (const [state, hours] of [
@@ -153,7 +153,7 @@ test('no word is broken if there is room for it', { tag: '@matrix' }, async ({ p
   await visitor.visualize();
   await visitor.openEverything();
   await visitor.slider().fill('520');
-  await colorBy(visitor, 'Activity');
+  await colorBy(visitor, 'Activities');
   for (const [size, widths] of [
     [16, [320, 360, 768]],
     [24, [320, 1280]],

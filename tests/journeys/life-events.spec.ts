@@ -5,6 +5,7 @@ import {
   beginToAdd,
   chooseFor,
   colorBy,
+  coloring,
   picture,
   rowMenu,
   tooltip,
@@ -197,9 +198,9 @@ test('the first chapter colors the weeks; another tab may remove it', async ({ c
   const names = picture(visitor).locator('[data-marker="chapter"]');
   await visitor.field('Remember on this device').check();
   await visitor.visualize(BORN, '84');
-  await expect(visitor.field('Color by')).toHaveValue('time');
+  await expect(coloring(visitor, 'Time')).toBeChecked();
   await addChapter(page, 'Berlin', '2012');
-  await expect(visitor.field('Color by')).toHaveValue('chapters');
+  await expect(coloring(visitor, 'Chapters')).toBeChecked();
   await expect(names).toHaveText(['Berlin']);
   // It lasts until now: of what is ahead, it has the present week alone.
   await expect(picture(visitor).locator('[data-tone="ahead"]')).toHaveCount(2);
@@ -215,11 +216,11 @@ test('the first chapter colors the weeks; another tab may remove it', async ({ c
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(rowsOf(visitor, 'Chapters')).toContainText(['Berlin2012 to 2017', 'TorontoFrom 2017 on']);
-  await expect(visitor.field('Color by')).toHaveValue('chapters');
+  await expect(coloring(visitor, 'Chapters')).toBeChecked();
   await colorBy(visitor, 'Time');
   await expect(names).toHaveCount(0);
   await visitor.seeExample();
-  await expect(visitor.field('Color by')).toHaveValue('time');
+  await expect(coloring(visitor, 'Time')).toBeChecked();
   await visitor.leaveExample();
 
   await chooseFor(page, 'Toronto', 'Edit');

@@ -6,7 +6,7 @@ import { fillDraft } from '../fixtures/drafts.ts';
 import { MOTHER, SOME_EVENTS } from '../fixtures/life-events.ts';
 import { recordDrawnText, takeDrawnText } from '../support/drawn-text.ts';
 import { expect, test, type Visitor } from '../support/test.ts';
-import { colorBy, picture } from '../support/weeks.ts';
+import { colorBy, coloring, picture } from '../support/weeks.ts';
 
 const rings = (visitor: Visitor) => picture(visitor).locator('[data-marker="moment"]');
 const paints = (visitor: Visitor) => picture(visitor).locator('[data-tone="lived"]');
@@ -41,7 +41,7 @@ test('chapters color the weeks, moments are ringed, both are described', async (
   await expect(paints(visitor)).toHaveCount(1);
   await expect(picture(visitor)).toHaveAccessibleName(/^(?!.*Chapters:).*5 moments are marked\.$/);
   // An activity has no week of its own: no moment is in one.
-  await colorBy(visitor, 'Activity');
+  await colorBy(visitor, 'Activities');
   await expect(rings(visitor)).toHaveCount(0);
 });
 
@@ -60,10 +60,10 @@ test('the image has marks only if ticked, each time, and a print unless they are
   expect(without.text).toContain('As of');
   expect(without.text).not.toContain('Wedding');
   // Chapters that are not in the image do not color its weeks.
-  await colorBy(visitor, 'Chapter');
+  await colorBy(visitor, 'Chapters');
   expect((await saveImage()).png.equals(without.png)).toBe(true);
   const tick = visitor.field('Include moments and chapters in the image');
-  for (const by of ['Chapter', 'Time']) {
+  for (const by of ['Chapters', 'Time']) {
     await colorBy(visitor, by);
     await tick.check();
     const { text } = await saveImage();
@@ -86,7 +86,7 @@ test('the image has marks only if ticked, each time, and a print unless they are
   await expect(people).toHaveCount(1);
   await visitor.field('Include moments and chapters on paper').uncheck();
   await print('beforeprint');
-  await expect(visitor.field('Color by')).toHaveValue('time');
+  await expect(coloring(visitor, 'Time')).toBeChecked();
   await expect(marks).toHaveCount(0);
   await print('afterprint');
   await expect(marks).toHaveCount(onPage);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, FAILED_REQUEST, test, type Visitor } from '../support/test.ts';
-import { beginToAdd, chooseFor, picture, rowMenu, section, tooltip } from '../support/weeks.ts';
+import { beginToAdd, chooseFor, coloring, picture, rowMenu, section, tooltip } from '../support/weeks.ts';
 
 /** The visitor, on March 1, 2026. */
 const BORN = '1990-01-15';
@@ -49,7 +49,7 @@ test('a card shows the weeks with its person: not on paper, not kept', async ({ 
   await typeKeys(page, 'My mother⇥1962⏎');
   await rowMenu(page, 'My mother').click();
   await visitor.button('See the weeks with your mother').click();
-  const headline = section(visitor).locator('.weeks-headline');
+  const headline = section(visitor).locator('.weeks-headline').filter({ visible: true });
   await expect(headline).toHaveText('About 270 more days with your mother may lie ahead.');
   await expect(headline).toBeInViewport();
   await expect(section(visitor).getByRole('heading', { name: 'Life in Weeks' })).toBeFocused();
@@ -63,10 +63,10 @@ test('a card shows the weeks with its person: not on paper, not kept', async ({ 
   );
   await page.keyboard.press('Home');
   await expect(tooltip(visitor)).toContainText('so far · Lived together');
-  const colorBy = visitor.field('Color by');
+  const byTime = coloring(visitor, 'Time');
   const print = (event: string) => page.evaluate((type) => dispatchEvent(new Event(type)), event);
   await print('beforeprint');
-  await expect(colorBy).toHaveValue('time');
+  await expect(byTime).toBeChecked();
   await expect(headline).toHaveText(/^You have lived/);
   await print('afterprint');
   await expect(headline).toHaveText(/your mother/);
@@ -76,7 +76,7 @@ test('a card shows the weeks with its person: not on paper, not kept', async ({ 
   await expect(headline).toHaveText(/your mother/);
   await page.reload();
   await expect(headline).toHaveText(/^You have lived/);
-  await expect(colorBy).toHaveValue('time');
+  await expect(byTime).toBeChecked();
 });
 
 test('two people are added and restored by keyboard alone', async ({ page, visitor }) => {

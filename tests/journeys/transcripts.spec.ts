@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs';
 import { writeLink } from '../../src/document/link.ts';
 import { ScreenReader } from '../support/screen-reader.ts';
 import { test as base, expect } from '../support/test.ts';
+import { coloring } from '../support/weeks.ts';
 import { holdFigures } from '../support/world-bank.ts';
 
 const test = base.extend<{ reader: ScreenReader }>({
@@ -62,8 +63,8 @@ test('a screen reader on a whole visit', { tag: '@matrix' }, async ({ page, visi
   await reader.press('ArrowRight');
 
   reader.chapter('The weeks');
-  await reader.goTo(visitor.field('Color by'));
-  await reader.press('ArrowDown');
+  await reader.goTo(coloring(visitor, 'Time'));
+  await reader.press('ArrowRight');
 
   reader.chapter('A picture as a table');
   await reader.tabTo(visitor.button('Show as a table: Life Timeline'));

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoViolations } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
-import { addMenu, beginToAdd, suggestions, weeksHeading } from '../support/weeks.ts';
+import { addMenu, beginToAdd, coloring, suggestions, weeksHeading } from '../support/weeks.ts';
 
 /** Born on 15 May 1990, seen on 1 March 2026. */
 const BORN = '1990-05-15';
@@ -50,7 +50,7 @@ test('a life typed in lines becomes chapters, moments and people', async ({ page
   await page.keyboard.press('Enter');
   await expect(weeksHeading(page)).toBeFocused();
   await expect(weeksHeading(page)).toBeInViewport();
-  await expect(visitor.field('Color by')).toHaveValue('chapters');
+  await expect(coloring(visitor, 'Chapters')).toBeChecked();
   await expect(status(page, 'Added 5 entries.')).toHaveCount(1);
   await expect(suggestions(page)).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Take back School' })).toBeVisible();

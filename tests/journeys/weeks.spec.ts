@@ -57,7 +57,7 @@ test('the weeks so far fill once for each submit, within 1.2 seconds', async ({ 
   expect(await filled()).toBe('fill 1100 light-up 1100 ');
   await visitor.slider().fill('520');
   await visitor.button('Switch to light theme').click();
-  await colorBy(visitor, 'Activity');
+  await colorBy(visitor, 'Activities');
   await expect(field).not.toHaveAttribute('data-filling');
   expect(await filled()).toBe('fill 1100 light-up 1100 ');
   await visitor.submit();
@@ -154,7 +154,7 @@ test('keys move by weeks, years, decades and to both ends', async ({ page, visit
   await page.keyboard.press('ArrowRight');
   await expect(tooltip(visitor)).toContainText('Age 1, week 2');
 
-  await colorBy(visitor, 'Activity');
+  await colorBy(visitor, 'Activities');
   // 8, 8, 1 and 7 of 24 hours are 17.33, 17.33, 2.17 and 15.17 of 52 weeks.
   const shares =
     'In a year of days like this: 18 weeks’ worth of Sleep, 17 of Work, 2 of Exercise, 15 of Free Time.';

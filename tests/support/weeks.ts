@@ -4,8 +4,10 @@ import type { Visitor } from './test.ts';
 export const section = (visitor: Visitor) => visitor.section('Life in Weeks');
 export const picture = (visitor: Visitor) => section(visitor).getByRole('application');
 export const tooltip = (visitor: Visitor) => section(visitor).getByRole('tooltip');
-/** Chooses what the dots show. @param label of the choice, or the name of a person */
-export const colorBy = (visitor: Visitor, label: string) => visitor.field('Color by').selectOption({ label });
+/** One of the radio buttons for what colors the dots. @param label such as Time, Chapters, Activities or People */
+export const coloring = (visitor: Visitor, label: string): Locator =>
+  section(visitor).getByRole('group', { name: 'Color by' }).getByRole('radio', { name: label, exact: true });
+export const colorBy = (visitor: Visitor, label: string) => coloring(visitor, label).check();
 
 /** From one point of the picture to the next, in pixels. */
 export const pitch = (page: Page) =>

@@ -48,7 +48,7 @@ const PICTURES: readonly Picture[] = [
     scale: 1,
     path: '#example',
     show: async (visitor) => {
-      await colorBy(visitor, 'Mom');
+      await colorBy(visitor, 'People');
       await showWeeks(visitor.page, 28);
     },
   },

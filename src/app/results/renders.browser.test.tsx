@@ -37,7 +37,7 @@ test.each<[what: string, change: () => unknown, seen: () => unknown, parts: read
   ],
   [
     'another coloring',
-    () => field('Color by').selectOptions('Time'),
+    () => page.getByRole('radio', { name: 'Time', exact: true }).click(),
     () => document.querySelectorAll('.weeks-field [data-tone]').length,
     ['weeks'],
   ],

@@ -2,7 +2,6 @@ import type { ComponentType } from 'react';
 import {
   CARDS,
   HEALTH,
-  LIFE_TABLE,
   METHOD,
   POPULATION,
   PROJECTIONS,
@@ -18,7 +17,6 @@ import { HealthOptimization } from '../../sections/health/health-optimization.ts
 import { Method } from '../../sections/method/method.tsx';
 import { PopulationRank } from '../../sections/population/population.tsx';
 import { ShareResults } from '../../sections/share/share-results.tsx';
-import { AgeFigures } from '../../sections/summary/age-figures.tsx';
 import { Survival } from '../../sections/survival/survival.tsx';
 import { TimeSplit } from '../../sections/time-split/time-split.tsx';
 import { LifeTimeline } from '../../sections/timeline/life-timeline.tsx';
@@ -46,10 +44,7 @@ export interface Sections {
 }
 
 export const RESULTS_SECTIONS: Sections = {
-  first: [
-    { id: 'weeks', name: () => WEEKS.title, Component: WeeksAndEvents },
-    { id: 'age-figures', name: () => LIFE_TABLE.expectedAge, Component: AgeFigures },
-  ],
+  first: [{ id: 'weeks', name: () => WEEKS.title, Component: WeeksAndEvents }],
   besideSlider: [
     [
       { id: 'survival', name: () => SURVIVAL.title, Component: Survival },

@@ -6,6 +6,7 @@ import { Events } from '../../sections/life-events/events.tsx';
 import { Suggestions } from '../../sections/life-events/suggestions/suggestions.tsx';
 import { LifeInWeeks } from '../../sections/life-in-weeks/life-in-weeks.tsx';
 import { People } from '../../sections/people/people.tsx';
+import { AgeFigures } from '../../sections/summary/age-figures.tsx';
 import { SummaryCards } from '../../sections/summary/summary-cards.tsx';
 
 /** Another coloring or another event that is edited renders only what reads these contexts. */
@@ -15,11 +16,12 @@ const EditedAndColored = ({ children }: { readonly children: ReactNode }) => (
   </EventEditContext>
 );
 
-/** The first section of the results: a life in weeks, its three figures, and what the visitor has added to it. */
+/** The first section of the results: a life in weeks, its three figures, life expectancy, and what the visitor has added. */
 export const WeeksAndEvents = () => (
   <EditedAndColored>
     <LifeInWeeks
       figures={<SummaryCards />}
+      expectancy={<AgeFigures />}
       Suggestions={Suggestions}
       events={
         <>

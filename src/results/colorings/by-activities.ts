@@ -1,4 +1,3 @@
-import { WEEKS } from '#words/results.ts';
 import { percentageOfDay } from '../../life/activity.ts';
 import { shareColumns } from '../../weeks/grid.ts';
 import { partsByActivities } from '../../weeks/parts.ts';
@@ -12,7 +11,7 @@ export function byActivities({ projection: { activities, spans } }: ColoredLife)
     {
       ...USUAL,
       choice: 'activities',
-      label: WEEKS.by.activities,
+      by: 'activities',
       parts: partsByActivities(PAGE, bands, activities),
       divided: { bands, activities },
     },

@@ -1,12 +1,11 @@
-import { WEEKS } from '#words/results.ts';
 import { partsByChapters } from '../../weeks/parts.ts';
 import { PAGE } from '../../weeks/styles.ts';
 import { type ColoredLife, type Coloring, USUAL } from './coloring.ts';
 
-/** Offered as soon as there is a chapter, and chosen then unless the visitor chooses. */
-export function byChapters({ marks }: ColoredLife): Coloring[] {
+/** Chosen as soon as there is a chapter, unless the visitor chooses. Before, the weeks are those of time. */
+export function byChapters({ marks, canAdd }: ColoredLife): Coloring[] {
   const chapters = marks?.chapters ?? [];
-  if (chapters.length === 0) return [];
-  const parts = partsByChapters(PAGE, chapters);
-  return [{ ...USUAL, choice: 'chapters', label: WEEKS.by.chapters, isUsual: true, parts, chapters }];
+  const choice = { ...USUAL, choice: 'chapters', by: 'chapters' } as const;
+  if (chapters.length === 0) return canAdd ? [choice] : [];
+  return [{ ...choice, isUsual: true, parts: partsByChapters(PAGE, chapters), chapters }];
 }

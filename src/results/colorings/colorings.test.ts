@@ -16,13 +16,20 @@ import { choosePerson } from './by-person.ts';
 import { findColoring, listColorings } from './colorings.ts';
 
 const { shown, projection } = LIVES.everyday;
-const LIFE = { projection, dates: shown.dates, marks: null, people: [], format: FORMAT };
+const LIFE = {
+  projection,
+  dates: shown.dates,
+  marks: null,
+  people: [],
+  canAdd: false,
+  format: FORMAT,
+};
 const IN_CHAPTERS = { ...LIFE, marks: placeEvents(SOME_EVENTS) };
 
 describe('The choice of what colors the weeks', () => {
   test.each([
     ['time', LIFE, ['time', 'activities']],
-    ['its chapters', IN_CHAPTERS, ['time', 'activities', 'chapters']],
+    ['its chapters', IN_CHAPTERS, ['time', 'chapters', 'activities']],
   ])('is %s until the visitor makes it', (_, life, choices) => {
     const colorings = listColorings(life);
     expect(colorings.map(({ choice }) => choice)).toEqual(choices);
@@ -38,6 +45,32 @@ describe('The choice of what colors the weeks', () => {
     },
   );
 
+  test('has chapters and people before there are any, where they can be added, as weeks of time', () => {
+    const colorings = listColorings({ ...LIFE, canAdd: true });
+    expect(colorings.map(({ by, isKept }) => [by, isKept])).toEqual([
+      ['time', true],
+      ['chapters', true],
+      ['activities', true],
+      ['people', false],
+    ]);
+    expect(findColoring(colorings, null).choice).toBe('time');
+    const { parts } = findColoring(colorings, 'time');
+    for (const by of ['chapters', 'people']) {
+      const coloring = findColoring(colorings, by);
+      expect([coloring.choice, coloring.parts, coloring.headline]).toEqual([by, parts, '']);
+    }
+  });
+
+  test('of people, with somebody, is the first person', () => {
+    const people = [MOTHER, { ...MOTHER, id: 'dad' }].map((person) => ({
+      person,
+      figures: somebody(36).figuresOf(person),
+    }));
+    const colorings = listColorings({ ...LIFE, canAdd: true, people });
+    expect(findColoring(colorings, 'people').choice).toBe(choosePerson(MOTHER).choice);
+    expect(findColoring(colorings, 'person dad').choice).toBe('person dad');
+  });
+
   test('stays on the device, but for a person', () => {
     const people = [
       { person: MOTHER, figures: null },
@@ -46,16 +79,16 @@ describe('The choice of what colors the weeks', () => {
     const colorings = listColorings({ ...IN_CHAPTERS, people });
     expect(colorings.map(({ choice, isKept }) => [choice, isKept])).toEqual([
       ['time', true],
-      ['activities', true],
       ['chapters', true],
+      ['activities', true],
       [choosePerson(MOTHER).choice, false],
     ]);
   });
 });
 
 test('Activities divide each year of a life in its proportions', () => {
-  const [, byActivities] = listColorings({ ...LIFE, projection: CHAPTERS.projection });
-  const bands = byActivities?.divided?.bands ?? [];
+  const { divided } = findColoring(listColorings({ ...LIFE, projection: CHAPTERS.projection }), 'activities');
+  const bands = divided?.bands ?? [];
   expect(bands.map(({ from }) => from)).toEqual(CHAPTERS.projection.spans.map(({ from }) => from));
   expect(bands[0]?.runs.map(({ from, to }) => to - from)).toEqual([17, 0, 0, 0, 35]);
 });
@@ -80,7 +113,7 @@ function somebody(age: number, offsetWeeks = 0) {
   });
   const moved = projectLife(own.life, offsetWeeks);
   const colorBy = (person: Person) => {
-    const life = { projection: moved, dates, marks: null, format: FORMAT };
+    const life = { projection: moved, dates, marks: null, canAdd: true, format: FORMAT };
     const colorings = listColorings({ ...life, people: [{ person, figures: figuresOf(person) }] });
     return findColoring(colorings, choosePerson(person).choice);
   };

@@ -4,30 +4,34 @@ import { projectLife } from '../../life/life-projection.ts';
 import { useFormat } from '../../platform/locale.ts';
 import { useSame } from '../../platform/use-same.ts';
 import { createRequiredContext } from '../../ui/required-context.ts';
-import { useColoring, useLife } from '../results-context.ts';
+import { useColoring, useEditing, useLife } from '../results-context.ts';
 import { useLifeEvents } from '../use-life-events.ts';
 import { usePeopleFigures } from '../use-people-figures.ts';
 import { byActivities } from './by-activities.ts';
 import { byChapters } from './by-chapters.ts';
-import { byPerson } from './by-person.ts';
+import { byPeople } from './by-person.ts';
 import { byTime } from './by-time.ts';
-import type { ColoredLife, Coloring } from './coloring.ts';
+import { COLORED_BY, type ColoredBy, type ColoredLife, type Coloring } from './coloring.ts';
+
+const LISTS: { readonly [By in ColoredBy]: (life: ColoredLife) => readonly Coloring[] } = {
+  time: byTime,
+  chapters: byChapters,
+  activities: byActivities,
+  people: byPeople,
+};
 
 /** What can color the weeks of a life, in the order of the choice. The first one is there for every life. */
-const COLORINGS: readonly ((life: ColoredLife) => readonly Coloring[])[] = [
-  byTime,
-  byActivities,
-  byChapters,
-  byPerson,
-];
-
 export const listColorings = (life: ColoredLife): readonly Coloring[] =>
-  COLORINGS.flatMap((list) => list(life));
+  COLORED_BY.flatMap((by) => LISTS[by](life));
 
-/** @param choice `null` until the visitor chooses; any that is not offered counts as none */
+/**
+ * @param choice `null` until the visitor chooses; any that is not offered counts as none. Once somebody is added, “people”
+ * is the first of them.
+ */
 export function findColoring(colorings: readonly Coloring[], choice: string | null): Coloring {
   const found =
     colorings.find((each) => each.choice === choice) ??
+    colorings.find(({ by }) => by === choice) ??
     colorings.find(({ isUsual }) => isUsual) ??
     colorings[0];
   if (!found) throw new Error('No coloring');
@@ -44,9 +48,10 @@ export function useListedColorings() {
   const { weeksBy } = useColoring();
   const { marks } = useLifeEvents();
   const people = usePeopleFigures();
+  const canAdd = useEditing() !== null;
   const colorings = useMemo(() => {
     const projection = projectLife(shown.life, 0, RESULTS.freeTime);
-    return listColorings({ projection, dates: shown.dates, marks, people: people.people, format });
-  }, [shown, marks, people, format]);
+    return listColorings({ projection, dates: shown.dates, marks, people: people.people, canAdd, format });
+  }, [shown, marks, people, canAdd, format]);
   return useSame({ colorings, people, coloring: findColoring(colorings, weeksBy) });
 }

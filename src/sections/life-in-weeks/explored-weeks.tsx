@@ -140,7 +140,7 @@ export function ExploredWeeks({ canEdit, line, width, scale, Suggestions, ...dra
             marks={marks}
             scale={scale}
           >
-            {point !== null && <Outline ends={endsOf(point)} pitch={geometry.pitch} />}
+            {point !== null && <Outline ends={endsOf(point)} unit={geometry.unit} />}
           </WeekScene>
         )}
       </ChartCursor>
@@ -150,8 +150,8 @@ export function ExploredWeeks({ canEdit, line, width, scale, Suggestions, ...dra
 }
 
 /** A line around the weeks at the cursor: a ring around one, a rounded box around a year. */
-function Outline({ ends: [from, to], pitch }: { ends: readonly [Point, Point]; pitch: number }) {
-  const radius = pitch * 0.9 + 1;
+function Outline({ ends: [from, to], unit }: { ends: readonly [Point, Point]; unit: number }) {
+  const radius = unit * 0.9 + 1;
   const box = {
     x: from.x - radius,
     y: from.y - radius,

@@ -45,7 +45,14 @@ describe('At the limit between two', () => {
   const { shown, projection } = sampleLife(AT_36);
   const textAt = (point: number, by: string, marks: Marks): string => {
     const { weeks } = projection;
-    const colorings = listColorings({ projection, dates: shown.dates, marks, people: [], format: FORMAT });
+    const colorings = listColorings({
+      projection,
+      dates: shown.dates,
+      marks,
+      people: [],
+      canAdd: false,
+      format: FORMAT,
+    });
     const coloring = findColoring(colorings, by);
     const { geometry } = layOutLife({ weeks, room: ROOM, divided: coloring.divided, format: FORMAT });
     const { birthdate } = AT_36;

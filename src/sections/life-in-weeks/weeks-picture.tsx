@@ -1,29 +1,23 @@
 import { type ComponentType, type ReactNode, useMemo, useState } from 'react';
 import { LANGUAGE } from '#words/form.ts';
 import { WEEKS } from '#words/results.ts';
-import { movedAge } from '../../life/life-projection.ts';
 import { calculateWeeksOfLife, WEEKS_PER_YEAR, wholeWeeks } from '../../life/weeks.ts';
 import { useFormat } from '../../platform/locale.ts';
 import { useChartRoom } from '../../platform/use-chart-room.ts';
 import type { Coloring } from '../../results/colorings/coloring.ts';
 import { useColoringChoices } from '../../results/colorings/colorings.ts';
 import { useColoring, useEditing, useLife } from '../../results/results-context.ts';
-import { useProjection } from '../../results/slider.tsx';
 import { useLifeEvents } from '../../results/use-life-events.ts';
 import { useSuggestions } from '../../results/use-suggestions.ts';
-import { activityPaint } from '../../ui/charts/paint.ts';
-import { OwnWords } from '../../ui/own-words.tsx';
-import { Swatch } from '../../ui/swatch.tsx';
 import { measureLine, measureName } from '../../weeks/chapter-names.ts';
 import { chooseDirection } from '../../weeks/geometry.ts';
 import type { Box, Direction } from '../../weeks/grid.ts';
-import { layOutLife, type WeekLayout } from '../../weeks/layout.ts';
+import { layOutLife } from '../../weeks/layout.ts';
 import type { SuggestionRoom } from '../../weeks/place-suggestions.ts';
-import { LookDot, WeekDot } from '../../weeks/week-dots.tsx';
-import { listDots } from '../../words/describe-life.ts';
 import { joinSentences } from '../../words/join-sentences.ts';
 import { describeEnd } from './describe-weeks.ts';
 import { ExploredWeeks, explainAdding } from './explored-weeks.tsx';
+import { NumberedActivities } from './week-key.tsx';
 import './weeks-picture.css';
 
 type Space = Pick<Box, 'width' | 'height'>;
@@ -48,8 +42,13 @@ function useLayout(divided: Coloring['divided'], header: number, { width, height
   }, [life, divided, header, width, height, format]);
 }
 
-/** The whole field of weeks, as large as its room allows, with its key. */
-export function WeeksPicture({ Suggestions }: { readonly Suggestions: ComponentType<SuggestionRoom> }) {
+interface WeeksPictureProps {
+  readonly Suggestions: ComponentType<SuggestionRoom>;
+  readonly children: ReactNode;
+}
+
+/** The whole field of weeks, as large as its room allows. @param children shown at its line */
+export function WeeksPicture({ Suggestions, children }: WeeksPictureProps) {
   const { shown } = useLife();
   const editing = useEditing();
   const format = useFormat();
@@ -65,76 +64,31 @@ export function WeeksPicture({ Suggestions }: { readonly Suggestions: ComponentT
     <>
       <div ref={ref} className="weeks-room" />
       {space.width > 0 && (
-        <>
-          <FillAnimation direction={direction}>
-            {/* Weeks that change their colors keep the cursor. */}
-            <ExploredWeeks
-              key={String(divided !== null)}
-              coloring={coloring}
-              layout={layout}
-              marks={marks}
-              canEdit={canEdit}
-              line={line}
-              width={space.width}
-              scale={scale}
-              Suggestions={Suggestions}
-            />
-          </FillAnimation>
-          <div className="weeks-caption">
-            <WeekKey own={coloring.key} layout={layout} />
-            <p>
-              <span>{joinSentences(WEEKS[direction], line.sentence, coloring.caption)}</span>
-              {LANGUAGE.space}
-              {canEdit && <span className="screen-only">{explainAdding()}</span>}
-            </p>
-          </div>
-        </>
+        <FillAnimation direction={direction}>
+          {/* Weeks that change their colors keep the cursor. */}
+          <ExploredWeeks
+            key={String(divided !== null)}
+            coloring={coloring}
+            layout={layout}
+            marks={marks}
+            canEdit={canEdit}
+            line={line}
+            width={space.width}
+            scale={scale}
+            Suggestions={Suggestions}
+          />
+        </FillAnimation>
       )}
+      <div className="weeks-below">
+        {children}
+        <p className="weeks-caption">
+          <span>{joinSentences(WEEKS[direction], coloring.caption)}</span>
+          {LANGUAGE.space}
+          {canEdit && <span className="screen-only">{explainAdding()}</span>}
+        </p>
+        <NumberedActivities numbered={layout.numbered} />
+      </div>
     </>
-  );
-}
-
-/** What the dots mean. Activities that have a number in the picture instead of their name have both here. */
-function WeekKey({ own, layout }: { readonly own: Coloring['key']; readonly layout: WeekLayout }) {
-  const { geometry, numbered } = layout;
-  const format = useFormat();
-  const { activities, lifeExpectancy, weeks, ...projection } = useProjection();
-  const named = numbered.flatMap((index) => activities[index] ?? []);
-  const dots = listDots(format, {
-    until: movedAge(projection),
-    // After this week, or the slider's.
-    ahead: Math.min(geometry.count, wholeWeeks(lifeExpectancy)) > weeks.projected + 1,
-  });
-  return (
-    <div className="week-key">
-      <ul className="week-dots">
-        {own?.map(({ look, text }) => (
-          <li key={text}>
-            <LookDot look={look} />
-            <span>{text}</span>
-          </li>
-        ))}
-        {dots
-          .filter(({ kind }) => own === null || kind === 'now')
-          .map(({ kind, text }) => (
-            <li key={kind}>
-              <WeekDot kind={kind} />
-              <span>{text}</span>
-            </li>
-          ))}
-      </ul>
-      {/* Last: when they appear, the key to the dots stays where it is. */}
-      {named.length > 0 && (
-        <ul>
-          {named.map(({ id, name, color }, index) => (
-            <li key={id}>
-              <Swatch number={(numbered[index] ?? 0) + 1} paint={activityPaint(color)} />
-              <OwnWords>{name}</OwnWords>
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
   );
 }
 

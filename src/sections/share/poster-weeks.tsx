@@ -87,10 +87,10 @@ export function PosterWeeks(props: PosterWeeksProps) {
   const { style, number } = MEDIA[format.paper ? 'paper' : 'screen'];
   const scene = sceneAt({ ...grid, count }, partsByChapters(style, marks?.chapters ?? []), weeks);
   const moments = (marks?.moments ?? []).filter(({ week }) => week < count);
-  const { unit: pitch, now } = scene;
-  const chart = { width: box.x + box.width, height: box.y + box.height, pitch, now, positionOf, count };
+  const { unit, now } = scene;
+  const chart = { width: box.x + box.width, height: box.y + box.height, unit, now, positionOf, count };
   const shapes = numbered
-    ? [drawDots(scene), ...layOutMarks(chart, moments, number * pitch).map(drawRing), ...drawPresent(scene)]
+    ? [drawDots(scene), ...layOutMarks(chart, moments, number * unit).map(drawRing), ...drawPresent(scene)]
     : drawPicture({
         scene,
         moments: Array.from(new Set(moments.map(({ week }) => week)), positionOf),

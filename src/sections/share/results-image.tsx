@@ -62,7 +62,7 @@ export function ResultsImage({ model, weeksBy, projection, marks }: ResultsImage
   const { shown } = model;
   const format = useFormat();
   const atExpectancy = describeAgeAndAverage(format, model);
-  const life = { projection, dates: shown.dates, marks, people: [], format };
+  const life = { projection, dates: shown.dates, marks, people: [], canAdd: false, format };
   const coloring = findColoring(listColorings(life), weeksBy);
   const activities = projection.activities.filter(isPartOfDay);
   const image = { projection, marks, activities, coloring, format };

@@ -1,0 +1,67 @@
+import { ENTRY, PERSON_EDITOR, WEEKS } from '#words/results.ts';
+import { COLORED_BY, type Coloring } from '../../results/colorings/coloring.ts';
+import { useColoringChoices } from '../../results/colorings/colorings.ts';
+import { useEventEdit } from '../../results/event-edit-context.ts';
+import { useColoring } from '../../results/results-context.ts';
+import { Choice } from '../../ui/choice.tsx';
+import { Select } from '../../ui/field.tsx';
+import { SmallButton } from '../../ui/section.tsx';
+
+/** What the weeks are colored by. By people, they have the color of the first one. */
+export function ColorBy() {
+  const { onChooseWeeksBy } = useColoring();
+  const { coloring, colorings } = useColoringChoices();
+  const firstBy = (wanted: string) => colorings.find(({ by }) => by === wanted) ?? null;
+  return (
+    <div className="weeks-choice">
+      <Choice
+        legend={WEEKS.choice}
+        legendHidden
+        options={COLORED_BY.filter(firstBy).map((by) => ({ value: by, label: WEEKS.by[by] }))}
+        chosen={coloring.by}
+        onChoose={(by) => onChooseWeeksBy(firstBy(by))}
+      />
+    </div>
+  );
+}
+
+/** Whose time colors the weeks: a choice between several people, or a button to add the first one. */
+export function WhoColors() {
+  const { onEdit } = useEventEdit();
+  const { coloring, colorings, people } = useColoringChoices();
+  if (coloring.by !== 'people') return null;
+  if (people.people.length === 0)
+    return (
+      <SmallButton onClick={() => onEdit({ kind: 'people', id: null })}>
+        {PERSON_EDITOR.title.add}
+      </SmallButton>
+    );
+  const named = colorings.filter(({ by }) => by === 'people');
+  return named.length > 1 ? <PersonSelect coloring={coloring} named={named} /> : null;
+}
+
+interface PersonSelectProps {
+  readonly coloring: Coloring;
+  readonly named: readonly Coloring[];
+}
+
+function PersonSelect({ coloring, named }: PersonSelectProps) {
+  const { onChooseWeeksBy } = useColoring();
+  return (
+    <div className="weeks-person screen-only">
+      <Select
+        aria-label={ENTRY.person}
+        value={coloring.choice}
+        onChange={({ target }) =>
+          onChooseWeeksBy(named.find(({ choice }) => choice === target.value) ?? null)
+        }
+      >
+        {named.map(({ choice, label }) => (
+          <option key={choice} value={choice} translate="no" dir="auto">
+            {label}
+          </option>
+        ))}
+      </Select>
+    </div>
+  );
+}

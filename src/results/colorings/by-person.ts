@@ -1,5 +1,5 @@
 import { namePerson, ROW } from '#words/form.ts';
-import { WEEKS } from '#words/results.ts';
+import { WEEK_TABLE, WEEKS } from '#words/results.ts';
 import {
   describeTimeTogether,
   isBeyondTables,
@@ -22,6 +22,7 @@ import { fillGaps } from '../../weeks/parts.ts';
 import { type Look, type Looks, PAGE } from '../../weeks/styles.ts';
 import type { Format } from '../../words/format.ts';
 import { formatShare } from '../../words/format-share.ts';
+import { isolateName } from '../../words/isolate-name.ts';
 import type { WeeksChoice } from '../results-context.ts';
 import type { PersonFigures } from '../use-people-figures.ts';
 import { type ColoredLife, type Coloring, USUAL } from './coloring.ts';
@@ -81,6 +82,12 @@ function colorTimeWith(figures: PersonFigures, { projection, dates, format }: Da
     key: weeks.length > 0 ? key : [],
     headline: describeTimeTogether(format, figures).headline,
     caption: isBeyondTables(figures) ? '' : describeTimePastLine(format, figures, { dates, total }),
+    days: {
+      label: WEEK_TABLE.days({ name: isolateName(namePerson(person.name)) }),
+      behind: time.daysBehind,
+      within:
+        isBeyondTables(figures) || isRange(figures) ? null : (years) => countDaysAhead(person, time, years),
+    },
     describe: describeYears(format, { person, dates, weeks, now, bothAlive }),
   };
 }
@@ -119,9 +126,9 @@ function describeYears(format: Format, { person, dates, weeks, now, bothAlive }:
   const [inOneHome] = stretches;
   const { shared } = WEEKS;
   const yearsTo = (week: number) => yearsFromToday(dates, startOfWeek(dates.birthdate, week));
-  const describeYear = (birthday: number) => {
+  const describeYear = (birthday: number, isAhead: boolean) => {
     const [from, until] = [yearsTo(birthday), yearsTo(birthday + WEEKS_PER_YEAR)];
-    if (inOneHome.from <= from && until <= inOneHome.until) return shared.together;
+    if (inOneHome.from <= from && until <= inOneHome.until) return isAhead ? shared.daily : shared.together;
     const days = Math.round(countDaysUntil(stretches, until) - countDaysUntil(stretches, from));
     if (days === 0) return '';
     const isWhole = stretches[1].from <= from && until <= stretches[1].until;
@@ -130,7 +137,7 @@ function describeYears(format: Format, { person, dates, weeks, now, bothAlive }:
     return shared.year(format, { days, dots });
   };
   return (week: number) => {
-    const year = describeYear(ageInWeek(week) * WEEKS_PER_YEAR);
+    const year = describeYear(ageInWeek(week) * WEEKS_PER_YEAR, week > now);
     if (week <= now || year === '') return year;
     const share = bothAlive((week - now) / WEEKS_PER_YEAR);
     return share < LEAST_CHANCE

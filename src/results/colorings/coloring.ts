@@ -25,6 +25,14 @@ export interface ColoredLife {
   readonly format: Format;
 }
 
+/** The days with the person whom the weeks are colored by. */
+export interface ColoredDays {
+  readonly label: string;
+  readonly behind: number;
+  /** The days ahead within so many years; `null` where no number is said of them. */
+  readonly within: ((years: number) => number) | null;
+}
+
 /** What the dots of the weeks show, and what is said of it. */
 export interface Coloring extends WeeksChoice {
   readonly by: ColoredBy;
@@ -44,6 +52,8 @@ export interface Coloring extends WeeksChoice {
   readonly headline: string;
   /** A sentence below the weeks; empty for none. */
   readonly caption: string;
+  /** A row of the table of weeks; `null` for none. */
+  readonly days: ColoredDays | null;
   /** What is said at a week; empty for nothing. */
   readonly describe: (week: number) => string;
 }
@@ -57,5 +67,6 @@ export const USUAL = {
   key: null,
   headline: '',
   caption: '',
+  days: null,
   describe: () => '',
 } satisfies Partial<Coloring>;

@@ -23,7 +23,7 @@ import {
   describeSwitch,
   describeWeeks,
 } from './describe-weeks.ts';
-import { listWeeks } from './weeks-table.tsx';
+import { listDays, listWeeks } from './weeks-table.tsx';
 
 const format = formatFor('en');
 const COUNTS = { weeksLived: 2191, offsetWeeks: 0, weeksRemaining: 1768 };
@@ -133,6 +133,17 @@ describe('The weeks in a table', () => {
     expect(headOf(sampleAges(42, 42, 41))).toEqual(['All weeks', '2,191']);
     expect(headOf({ offsetWeeks: 1768, ...sampleAges(42, 76, 76) })).toEqual(['All weeks', '2,191', '1,768']);
   });
+});
+
+test('The days with a person are in the columns of the weeks: so far, up to the slider’s age, and all after it', () => {
+  const within = (years: number) => Math.min(96, 12 * years);
+  const cellsOf = (ages: [number, number, number], offsetWeeks = 0, ahead: typeof within | null = within) =>
+    listDays(format, { behind: 6831.2, within: ahead }, { offsetWeeks, ...sampleAges(...ages) });
+  expect(cellsOf([42, 42, 76])).toEqual(['6,831', '96']);
+  expect(cellsOf([42, 47, 76], 260)).toEqual(['6,831', '60', '36']);
+  expect(cellsOf([42, 76, 76], 1768)).toEqual(['6,831', '96']);
+  expect(cellsOf([80, 80, 76])).toEqual(['6,831']);
+  expect(cellsOf([42, 47, 76], 260, null)).toEqual(['6,831', '–', '–']);
 });
 
 describe('The weeks of a life in chapters in a table', () => {

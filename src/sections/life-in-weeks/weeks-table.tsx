@@ -9,7 +9,10 @@ import {
   movedAge,
 } from '../../life/life-projection.ts';
 import { yearsBetween } from '../../life/schedule.ts';
+import { WEEKS_PER_YEAR } from '../../life/weeks.ts';
 import { useFormat } from '../../platform/locale.ts';
+import type { ColoredDays } from '../../results/colorings/coloring.ts';
+import { useColoringChoices } from '../../results/colorings/colorings.ts';
 import { useProjectedViews } from '../../results/slider.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { OwnWords } from '../../ui/own-words.tsx';
@@ -54,12 +57,42 @@ export function listWeeks(
   ];
 }
 
+const EMPTY_CELL = '–';
+
+/** The days with a person in the columns of `listWeeks`: so far, up to the slider's age, and all that lie ahead of it. */
+export function listDays(
+  format: Format,
+  { behind, within }: Pick<ColoredDays, 'behind' | 'within'>,
+  projection: Pick<WeekCounts, 'offsetWeeks'> & Ages,
+): readonly string[] {
+  const { offsetWeeks } = projection;
+  const until = within?.(offsetWeeks / WEEKS_PER_YEAR) ?? 0;
+  const ahead = within ? within(Number.POSITIVE_INFINITY) - until : 0;
+  const write = (days: number) => format.number(Math.round(days));
+  const writeAhead = (days: number) => (within ? write(days) : EMPTY_CELL);
+  return [
+    write(behind),
+    ...(offsetWeeks > 0 ? [writeAhead(until)] : []),
+    ...(hasYearsAhead(projection) ? [writeAhead(ahead)] : []),
+  ];
+}
+
 /** The weeks of a life as a table. It follows only when the slider rests. */
 export function WeeksTable() {
   const { deferred } = useProjectedViews();
   const format = useFormat();
+  const { days } = useColoringChoices().coloring;
   return useMemo(() => {
     const until = movedAge(deferred);
+    const weeks = listWeeks(format, deferred, deferred.activities.filter(isPartOfDay)).map(
+      ({ id, cells: [name, ...figures] }) => ({
+        id,
+        cells: [id === ALL ? name : <OwnWords key={id}>{name}</OwnWords>, ...figures] as const,
+      }),
+    );
+    const ofPerson = days
+      ? [{ id: 'days', cells: [days.label, ...listDays(format, days, deferred)] as const }]
+      : [];
     return (
       <DataTable
         caption={WEEKS.title}
@@ -69,13 +102,8 @@ export function WeeksTable() {
           ...(until === null ? [] : [WEEKS.until(format, { age: until })]),
           ...(hasYearsAhead(deferred) ? [WEEKS.ahead] : []),
         ]}
-        rows={listWeeks(format, deferred, deferred.activities.filter(isPartOfDay)).map(
-          ({ id, cells: [name, ...figures] }) => ({
-            id,
-            cells: [id === ALL ? name : <OwnWords key={id}>{name}</OwnWords>, ...figures],
-          }),
-        )}
+        rows={[...weeks, ...ofPerson]}
       />
     );
-  }, [deferred, format]);
+  }, [deferred, days, format]);
 }

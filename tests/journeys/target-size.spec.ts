@@ -14,19 +14,25 @@ function findSmallTargets(page: Page): Promise<string[]> {
       const label = element.matches('[type="checkbox"], [type="radio"]') ? element.closest('label') : null;
       return (label ?? element).getBoundingClientRect();
     };
-    return [
-      ...document.querySelectorAll(
-        'button, input, select, summary, [role="option"], [data-mark], .chart-cursor, .page-footer li a, .footer-links a',
-      ),
-    ]
-      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-      .filter((element) => !element.closest('[data-mark]')?.matches('path'))
-      .map((element) => ({ element, box: boxOf(element) }))
-      .filter(
-        ({ element, box }) =>
-          Math.round(box.height) < least || (element.matches('button') && Math.round(box.width) < least),
-      )
-      .map(({ element, box }) => `${element.outerHTML.slice(0, 90)}: ${box.width} × ${box.height}`);
+    return (
+      [
+        ...document.querySelectorAll(
+          'button, input, select, summary, [role="option"], [data-mark], .chart-cursor, .page-footer li a, .footer-links a',
+        ),
+      ]
+        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+        // Those on the weeks are no higher than the years that they are about.
+        .filter(
+          (element) =>
+            !element.closest('[data-mark]')?.matches('path') && !element.matches('.suggestion[data-on]'),
+        )
+        .map((element) => ({ element, box: boxOf(element) }))
+        .filter(
+          ({ element, box }) =>
+            Math.round(box.height) < least || (element.matches('button') && Math.round(box.width) < least),
+        )
+        .map(({ element, box }) => `${element.outerHTML.slice(0, 90)}: ${box.width} × ${box.height}`)
+    );
   }, TARGET_PIXELS);
 }
 

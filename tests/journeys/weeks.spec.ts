@@ -190,10 +190,10 @@ test.describe('On a touch screen', () => {
     };
     const words = page.getByRole('textbox', { name: 'A few words' });
     const when = page.getByRole('textbox', { name: 'When' });
-    // Also close to the top and the bottom of the window.
+    // Also close to the top and the bottom of the window, and beside a suggested chapter.
     for (const [age, column, by] of [
       [80, 0, -200],
-      [0, 28, 240],
+      [0, 8, 240],
     ] as const) {
       const { x, y } = await positionOf(page, visitor, age, column);
       await page.evaluate((top) => scrollBy({ top, behavior: 'instant' }), by);

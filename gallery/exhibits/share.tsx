@@ -151,6 +151,6 @@ export const SHARE_EXHIBITS: Exhibits = {
         <ShareResults />
       </InResults>
     ),
-    interact: press('.share-makes > .button'),
+    interact: press('.share-makes > [aria-haspopup]'),
   },
 };

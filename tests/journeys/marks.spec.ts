@@ -45,7 +45,7 @@ test('chapters color the weeks, moments are ringed, both are described', async (
   await expect(rings(visitor)).toHaveCount(0);
 });
 
-test('the image has marks only if ticked, each time, and a print unless they are taken out', async ({
+test('the image has marks only if chosen, each time, and a print unless they are taken out', async ({
   page,
   visitor,
 }) => {
@@ -62,14 +62,15 @@ test('the image has marks only if ticked, each time, and a print unless they are
   // Chapters that are not in the image do not color its weeks.
   await colorBy(visitor, 'Chapters');
   expect((await saveImage()).png.equals(without.png)).toBe(true);
-  const tick = visitor.field('Include moments and chapters in the image');
+  const choose = (name: string) => page.getByRole('radio', { name }).check();
+  const withoutNames = page.getByRole('radio', { name: 'Without names' });
   for (const by of ['Chapters', 'Time']) {
     await colorBy(visitor, by);
-    await tick.check();
+    await choose('With chapters and moments');
     const { text } = await saveImage();
     expect(text).toContain('Wedding, 2015');
     expect(text).toContain('Berlin, ages 22 to 27');
-    await expect(tick).not.toBeChecked();
+    await expect(withoutNames).toBeChecked();
   }
 
   const marks = page.locator(
@@ -91,23 +92,25 @@ test('the image has marks only if ticked, each time, and a print unless they are
   await print('afterprint');
   await expect(marks).toHaveCount(onPage);
 
-  await tick.check();
+  await choose('With chapters and moments');
   await visitor.submit();
-  await expect(tick).not.toBeChecked();
+  await expect(withoutNames).toBeChecked();
 });
 
-test('a poster and a wallpaper have marks that can be taken out; a square and a story if ticked, each time', async ({
+test('a poster and a wallpaper have marks that can be taken out; a square and a story if chosen, each time', async ({
   page,
   visitor,
 }) => {
   await openMarked(page, visitor);
   // For the visitor's eyes: not in a print of the page, and silent.
   await visitor.button('Make a poster').scrollIntoViewIfNeeded();
-  await expect(page.locator('.share-picture')).toContainText('Wedding, 2015');
-  await expect(page.locator('.share-picture')).toHaveAttribute('aria-hidden');
+  const small = page.locator('.share-poster > .picture-small');
+  await expect(small).toContainText('Wedding, 2015');
+  await expect(small).toHaveAttribute('aria-hidden');
   const preview = page.locator('.picture-preview');
   const tick = page.getByRole('dialog').getByLabel('Include moments and chapters');
-  const choose = (format: string) => page.getByRole('radio', { name: format }).check({ force: true });
+  const option = (name: string) => page.getByRole('dialog').getByRole('radio', { name });
+  const choose = (format: string) => option(format).check({ force: true });
   for (const button of ['Make a poster', 'Wallpaper']) {
     await visitor.button(button).click();
     await expect(tick).toBeChecked();
@@ -117,10 +120,10 @@ test('a poster and a wallpaper have marks that can be taken out; a square and a 
     await expect(preview.locator('[data-marker="moment"]')).toHaveCount(0);
     for (const format of ['Square', 'Story']) {
       await choose(format);
-      await expect(tick).not.toBeChecked();
+      await expect(option('Without names')).toBeChecked();
       await expect(preview).toContainText('Life expectancy');
       await expect(preview).not.toContainText(/Wedding|Berlin/);
-      await tick.check();
+      await option('With chapters and moments').check();
       await expect(preview).toContainText('Wedding, 2015');
       await expect(preview).toContainText('Berlin');
     }
@@ -128,5 +131,5 @@ test('a poster and a wallpaper have marks that can be taken out; a square and a 
   }
   await visitor.button('Make a poster').click();
   await choose('Story');
-  await expect(tick).not.toBeChecked();
+  await expect(option('Without names')).toBeChecked();
 });

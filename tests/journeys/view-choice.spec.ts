@@ -21,7 +21,7 @@ test('the view is chosen, and keeps the screen on only if asked', async ({ page,
   await save(page, JSON.stringify(SAVED));
   await visitor.open();
   await visitor.allSections();
-  await visitor.button('Open: A view to leave open').click();
+  await visitor.button('A view to leave open').click();
   await choose('Line of text', 'Current chapter');
   await choose('Background', 'Light');
   await page.getByLabel('Color the weeks by chapter').uncheck();
@@ -45,7 +45,7 @@ test('the view is chosen, and keeps the screen on only if asked', async ({ page,
   expect(await asked()).toEqual([]);
   await page.goBack();
   await visitor.allSections();
-  await visitor.button('Open: A view to leave open').click();
+  await visitor.button('A view to leave open').click();
   await page.getByLabel('Keep the screen on').check();
   await page.getByRole('link', { name: 'Open the view' }).click();
   await expect(picture(page)).toBeVisible();
@@ -55,7 +55,7 @@ test('the view is chosen, and keeps the screen on only if asked', async ({ page,
 test('a link of one’s own shows the same weeks elsewhere', async ({ page, visitor, browser, baseURL }) => {
   await save(page, JSON.stringify(SAVED));
   await visitor.open();
-  await visitor.button('Open: A view to leave open').click();
+  await visitor.button('A view to leave open').click();
   const copy = visitor.button('Copy the link to this view');
   await expect(copy).toHaveAccessibleDescription(/The link contains the week of birth, the life expectancy/);
   await copy.click();
@@ -87,7 +87,7 @@ test('a life that is not saved is handed over in this tab', async ({ page, visit
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'wakeLock'));
   await visitor.open();
   await visitor.visualize();
-  await visitor.button('Open: A view to leave open').click();
+  await visitor.button('A view to leave open').click();
   await expect(page.getByLabel('Keep the screen on')).toHaveCount(0);
   await expect(page.getByText(/Your entries aren’t saved on this device, so the view lasts/)).toBeVisible();
   await page.getByRole('link', { name: 'Open the view' }).click();

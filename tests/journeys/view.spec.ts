@@ -162,7 +162,7 @@ test('where nothing can be stored, the view shows the link’s life', async ({ p
   await expect(note(page)).toContainText('This browser won’t let the page save anything');
   await visitor.open();
   await visitor.visualize();
-  await visitor.button('Open: A view to leave open').click();
+  await visitor.button('A view to leave open').click();
   await page.getByRole('link', { name: 'Open the view' }).click();
   await expect(line(page)).toHaveText('2,191 weeks lived');
   expect(decodeLink(page.url().split('#')[1] ?? '')).toContain('"born":"1984-W09"');

@@ -279,7 +279,7 @@ export async function lookAround(visitor: Visitor): Promise<void> {
 
 export async function openView(visitor: Visitor): Promise<void> {
   const { page } = visitor;
-  await visitor.button('Open: A view to leave open').click();
+  await visitor.button('A view to leave open').click();
   await page.getByRole('link', { name: 'Open the view' }).click();
   await expect(page.locator('.view-line')).toContainText('weeks lived');
   await page.keyboard.press('Escape');

@@ -59,19 +59,19 @@ export function describeOutcome(outcome: Outcome): string {
   return cause === 'notMade' ? PICTURE.failed : SHARE[cause];
 }
 
-interface FileActionsProps {
-  readonly actions: readonly FileAction[];
-  readonly look?: 'primary' | 'quiet';
+interface ActionOptions {
+  readonly look?: 'primary' | 'quiet' | undefined;
   /** The label of the pressed button while the file is being made. If omitted, its usual label stays. */
   readonly making?: string;
-  /** Says how it has ended, in place of the status here. */
+  /** Says how it has ended, in place of the status. */
   readonly onEnded?: (outcome: Outcome, action: FileAction) => void;
-  /** How far it is. */
-  readonly children?: ReactNode;
 }
 
-/** A button for each action, and what becomes of the file. */
-export function FileActions({ actions, look = 'primary', making, onEnded, children }: FileActionsProps) {
+/** A button for each action, the first one in a look of its own, and what becomes of the file. */
+export function useFileActions(
+  actions: readonly FileAction[],
+  { look = 'primary', making, onEnded }: ActionOptions = {},
+): { readonly buttons: readonly ReactNode[]; readonly status: ReactNode } {
   /** The label of the action that is running. */
   const [busy, setBusy] = useState<string | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -86,24 +86,39 @@ export function FileActions({ actions, look = 'primary', making, onEnded, childr
     if (document.activeElement === document.body) button.focus({ preventScroll: true });
     onEnded?.(ended, action);
   };
+  return {
+    buttons: actions.map((action, index) => (
+      <Button
+        key={action.label}
+        look={index === 0 ? look : 'quiet'}
+        disabled={busy !== null}
+        onClick={({ currentTarget }) => void start(action, currentTarget)}
+      >
+        {making && busy === action.label ? making : action.label}
+      </Button>
+    )),
+    status: onEnded ? null : (
+      <p role="status" className={!busy && outcome?.kind === 'failed' ? 'field-problem' : undefined}>
+        {busy ? PICTURE.making : outcome && describeOutcome(outcome)}
+      </p>
+    ),
+  };
+}
+
+interface FileActionsProps {
+  readonly actions: readonly FileAction[];
+  readonly look?: 'primary' | 'quiet';
+  /** How far it is. */
+  readonly children?: ReactNode;
+}
+
+export function FileActions({ actions, look, children }: FileActionsProps) {
+  const { buttons, status } = useFileActions(actions, { look });
   return (
     <>
-      {actions.map((action, index) => (
-        <Button
-          key={action.label}
-          look={index === 0 ? look : 'quiet'}
-          disabled={busy !== null}
-          onClick={({ currentTarget }) => void start(action, currentTarget)}
-        >
-          {making && busy === action.label ? making : action.label}
-        </Button>
-      ))}
+      {buttons}
       {children}
-      {!onEnded && (
-        <p role="status" className={!busy && outcome?.kind === 'failed' ? 'field-problem' : undefined}>
-          {busy ? PICTURE.making : outcome && describeOutcome(outcome)}
-        </p>
-      )}
+      {status}
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { ShownLife } from '../../document/submitted-life.ts';
 import type { Marks } from '../../life/place-events.ts';
 import type { PeopleFigures } from '../../results/use-people-figures.ts';
 import type { PosterProps } from './poster.tsx';
-import type { Paper, PosterId } from './poster-formats.ts';
+import { type Paper, POSTER_IDS, type PosterId } from './poster-formats.ts';
 
 /** What a poster is about: the weeks of a life, the days of the present year, or the days with people. */
 type Subject = 'life' | 'year' | 'people';
@@ -30,6 +30,9 @@ export interface PosterChoices {
   readonly marked: readonly MarkedPicture[];
 }
 
+/** Whether others see a format. What those may have is asked for; what the visitor keeps has it until it is taken out. */
+export const isPosted = (id: PosterId): boolean => id === 'square' || id === 'story';
+
 export const DEFAULT_CHOICES: PosterChoices = {
   id: 'print',
   paper: { size: 'a3', orientation: 'portrait' },
@@ -37,8 +40,7 @@ export const DEFAULT_CHOICES: PosterChoices = {
   subject: 'life',
   title: '',
   showsBirthdate: false,
-  // Those that the visitor keeps. What may be posted is asked for.
-  marked: ['print', 'wallpaper'],
+  marked: POSTER_IDS.filter((id) => !isPosted(id)),
 };
 
 interface PosterLife extends Pick<ShownLife, 'dates'> {

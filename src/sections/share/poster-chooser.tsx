@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { PICTURE } from '#words/results.ts';
 import { adoptStyles } from '../../platform/adopt-styles.ts';
@@ -10,8 +10,9 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { FileActions, listImageActions } from './file-action.tsx';
+import { MarksChoice } from './marks-choice.tsx';
 import { defaultTitle, Poster, type PosterProps } from './poster.tsx';
-import { chooseContent, DEFAULT_CHOICES, type PosterChoices } from './poster-choices.ts';
+import { chooseContent, DEFAULT_CHOICES, isPosted, type PosterChoices } from './poster-choices.ts';
 import './poster-chooser.css';
 import {
   findFormat,
@@ -62,7 +63,9 @@ export default function PosterChooser({ first }: { readonly first: PosterId }) {
         <Poster {...poster} />
       </div>
       <div className="picture-options">
-        <ContentOptions choices={choices} chosen={chosen} onChange={onChange} />
+        <ContentOptions choices={choices} chosen={chosen} onChange={onChange}>
+          {(withMarks) => <Poster {...poster} marks={withMarks ? marks : null} />}
+        </ContentOptions>
         {id === 'wallpaper' ? (
           <>
             <p className="note">{PICTURE.phone}</p>
@@ -95,9 +98,14 @@ interface OptionsProps {
   readonly onChange: (change: Partial<PosterChoices>) => void;
 }
 
-function ContentOptions({ choices, chosen, onChange }: OptionsProps) {
+/** The picture with moments and chapters, or without. */
+type MarksOptions = Pick<ComponentProps<typeof MarksChoice>, 'children'>;
+
+function ContentOptions({ choices, chosen, onChange, children }: OptionsProps & MarksOptions) {
   const { id, paper, marked } = choices;
   const { subjects, subject, offersMarks, includesMarks, marking, content } = chosen;
+  const onMark = (included: boolean) =>
+    onChange({ marked: included ? [...marked, marking] : marked.filter((each) => each !== marking) });
   return (
     <>
       {subjects.length > 1 && (
@@ -108,15 +116,18 @@ function ContentOptions({ choices, chosen, onChange }: OptionsProps) {
           onChoose={(shown) => onChange({ subject: shown })}
         />
       )}
-      {offersMarks && (
-        <Checkbox
-          label={subject === 'year' ? PICTURE.yearMarks : PICTURE.marks}
-          checked={includesMarks}
-          onChange={(included) =>
-            onChange({ marked: included ? [...marked, marking] : marked.filter((each) => each !== marking) })
-          }
-        />
-      )}
+      {offersMarks &&
+        (isPosted(id) ? (
+          <MarksChoice included={includesMarks} onChange={onMark}>
+            {children}
+          </MarksChoice>
+        ) : (
+          <Checkbox
+            label={subject === 'year' ? PICTURE.yearMarks : PICTURE.marks}
+            checked={includesMarks}
+            onChange={onMark}
+          />
+        ))}
       {id === 'print' && (
         <>
           <Choice

@@ -7,8 +7,17 @@ import { ShareResults } from './share-results.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 
-const box = () => page.getByLabelText('Include moments and chapters in the image');
+const option = (name: string) => page.getByRole('radio', { name });
+const withNames = () => option('With chapters and moments');
+const withoutNames = () => option('Without names');
 const image = () => page.getByRole('button', { name: 'Share Results' });
+
+const renderResults = (sample = sampleOfAge(36)) =>
+  render(
+    <InResults sample={sample} model={{ events: SOME_EVENTS }}>
+      <ShareResults />
+    </InResults>,
+  );
 
 /** Presses the button of the image. @returns what lets it be finished */
 async function startImage(): Promise<() => void> {
@@ -21,18 +30,63 @@ async function startImage(): Promise<() => void> {
   return drawn;
 }
 
-test('the box for moments and chapters counts for one image; a choice while that is made is for the next', async () => {
+test('a picture with names counts for one image; a choice while that is made is for the next', async () => {
+  await renderResults();
+  const finishFirst = await startImage();
+  await withNames().click();
+  finishFirst();
+  await expect.element(image()).toBeEnabled();
+  await expect.element(withNames()).toBeChecked();
+  (await startImage())();
+  await expect.element(image()).toBeEnabled();
+  await expect.element(withoutNames()).toBeChecked();
+});
+
+/** What an element shows: the letters of its text, whatever its lines, and the paths of its charts. */
+const listContents = (element: ParentNode) => ({
+  letters: Array.from(element.textContent?.replaceAll(/\s/g, '') ?? '').toSorted(),
+  paths: Array.from(element.querySelectorAll('path'), (path) => path.getAttribute('d')),
+});
+
+test.each([
+  ['as of today', sampleOfAge(36)],
+  ['of a newborn', sampleOfAge(0)],
+  ['past life expectancy', sampleOfAge(97)],
+])('what is saved, %s, is what was seen: each picture is that of its choice', async (_, sample) => {
+  const { container } = await renderResults(sample);
+  const texts: string[] = [];
+  vi.spyOn(CanvasRenderingContext2D.prototype, 'fillText').mockImplementation((text) => {
+    texts.push(text);
+  });
+  const sources: string[] = [];
+  vi.spyOn(HTMLImageElement.prototype, 'decode').mockImplementation(async function decode(
+    this: HTMLImageElement,
+  ) {
+    sources.push(this.src);
+  });
+  for (const [index, choice] of [withoutNames(), withNames()].entries()) {
+    await choice.click();
+    const pictures = () => container.querySelectorAll('.marks-option .results-image');
+    await expect.poll(() => pictures().length).toBe(2);
+    const seen = listContents(pictures()[index] ?? container);
+    (await startImage())();
+    await expect.element(image()).toBeEnabled();
+    const drawn = sources.pop()?.split(',').slice(1).join(',') ?? '';
+    const { paths } = listContents(
+      new DOMParser().parseFromString(decodeURIComponent(drawn), 'image/svg+xml'),
+    );
+    const letters = Array.from(texts.splice(0).join('').replaceAll(/\s/g, '')).toSorted();
+    expect({ letters, paths }).toEqual(seen);
+    expect(letters.join('').length).toBeGreaterThan(200);
+  }
+});
+
+test('without chapters and moments there is no choice', async () => {
   await render(
-    <InResults sample={sampleOfAge(36)} model={{ events: SOME_EVENTS }}>
+    <InResults sample={sampleOfAge(36)} model={{ events: null }}>
       <ShareResults />
     </InResults>,
   );
-  const finishFirst = await startImage();
-  await box().click();
-  finishFirst();
-  await expect.element(image()).toBeEnabled();
-  await expect.element(box()).toBeChecked();
-  (await startImage())();
-  await expect.element(image()).toBeEnabled();
-  await expect.element(box()).not.toBeChecked();
+  await expect.element(image()).toBeVisible();
+  expect(page.getByRole('radio').elements()).toEqual([]);
 });

@@ -15,7 +15,8 @@ import { ErrorBoundary, lazySection } from '../../ui/section-boundary.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { withWords } from '../../words/load-words.ts';
 import { CopyLink } from './copy-link.tsx';
-import { describeOutcome, FileActions, listImageActions } from './file-action.tsx';
+import { describeOutcome, listImageActions, useFileActions } from './file-action.tsx';
+import { MarksChoice, SmallPicture } from './marks-choice.tsx';
 import type { PosterId } from './poster-formats.ts';
 import { ResultsImage } from './results-image.tsx';
 import { useChoiceForOnce } from './use-choice-for-once.ts';
@@ -29,75 +30,79 @@ const PosterChooser = lazySection(
   chunk(() => withWords(import('./poster-chooser.tsx'))),
 );
 
-/** Ways to keep and share: one's own poster with what can be made of it, then a row each for everything else. */
+/** Ways to keep and share. A submit asks anew what may be in them. */
 export const ShareResults = followSlider(function ShareResults() {
-  const { shown, submitNumber } = useLife();
-  const editing = useEditing();
+  const { submitNumber } = useLife();
   return (
     <div className="screen-only">
       <Section id="share" title={SHARE.title}>
-        <div className="share">
-          <div className="share-poster">
-            <SmallPoster />
-            <div className="share-makes">
-              <PictureButton label={SHARE.poster} look="primary" first="print" />
-              <PictureButton label={SHARE.wallpaper} look="quiet" first="wallpaper" />
-              <DialogButton label={SHARE.link.title} title={SHARE.link.title}>
-                <CopyLink />
-              </DialogButton>
-            </div>
-          </div>
-          <div>
-            <ShareImage key={submitNumber} />
-            {shown.dates && (
-              <ShareRow title={VIEW_CHOICE.title}>
-                <DialogButton
-                  label={SHARE.open}
-                  name={SHARE.openLabel({ title: VIEW_CHOICE.title })}
-                  title={VIEW_CHOICE.title}
-                >
-                  <p>{VIEW_CHOICE.hint}</p>
-                  <ViewChoice dates={shown.dates} />
-                </DialogButton>
-              </ShareRow>
-            )}
-            {editing && (
-              <ShareRow title={FORM.backup.title}>
-                <Button
-                  aria-haspopup="dialog"
-                  aria-label={SHARE.openLabel({ title: FORM.backup.title })}
-                  onClick={editing.onBackup}
-                >
-                  {SHARE.open}
-                </Button>
-              </ShareRow>
-            )}
-          </div>
-        </div>
+        <Ways key={submitNumber} />
       </Section>
     </div>
   );
 });
 
-const ShareRow = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
-  <div className="row share-row">
-    <h4>{title}</h4>
-    <div className="share-buttons">{children}</div>
-  </div>
-);
+/** How far from the window the pictures begin to load, in heights of the window. */
+const PRELOAD_MARGIN = '50%';
+
+/** The image of the results and one's own poster, each above its button; then everything else. */
+function Ways() {
+  const { shown } = useLife();
+  const editing = useEditing();
+  const { marks } = useLifeEvents();
+  const { printsMarks, onPrintMarks } = usePrinted();
+  const [pictures, inView] = useInView(PRELOAD_MARGIN);
+  const [isNear, setNear] = useState(false);
+  if (inView && !isNear) setNear(true);
+  const { preview, buttons } = useImage(isNear);
+  const [saveButton, sendButton] = buttons;
+  return (
+    <div className="share">
+      <div className="share-main">
+        <div ref={pictures} className="share-pictures">
+          {preview}
+          <div className="share-poster">
+            <SmallPicture>{isNear && OWN_POSTER}</SmallPicture>
+          </div>
+        </div>
+        <div className="share-makes">
+          {saveButton}
+          <PictureButton label={SHARE.poster} look="primary" first="print" />
+        </div>
+      </div>
+      <div className="share-more">
+        {sendButton}
+        <PictureButton label={SHARE.wallpaper} first="wallpaper" />
+        <DialogButton label={SHARE.link.title} title={SHARE.link.title}>
+          <CopyLink />
+        </DialogButton>
+        {editing && (
+          <Button aria-haspopup="dialog" onClick={editing.onBackup}>
+            {FORM.backup.title}
+          </Button>
+        )}
+        {shown.dates && (
+          <DialogButton label={VIEW_CHOICE.title} title={VIEW_CHOICE.title}>
+            <p>{VIEW_CHOICE.hint}</p>
+            <ViewChoice dates={shown.dates} />
+          </DialogButton>
+        )}
+        {marks && <Checkbox label={SHARE.printMarks} checked={printsMarks} onChange={onPrintMarks} />}
+      </div>
+    </div>
+  );
+}
 
 interface DialogButtonProps extends Pick<ComponentProps<typeof Dialog>, 'title' | 'wide' | 'children'> {
   readonly label: string;
-  /** For screen readers, if the label does not say what is opened. */
-  readonly name?: string;
   readonly look?: 'primary' | 'quiet' | undefined;
 }
 
-function DialogButton({ label, name, look = 'quiet', ...dialog }: DialogButtonProps) {
+function DialogButton({ label, look = 'quiet', ...dialog }: DialogButtonProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button look={look} aria-haspopup="dialog" aria-label={name} onClick={() => setOpen(true)}>
+      <Button look={look} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {label}
       </Button>
       <Dialog {...dialog} open={open} onClose={() => setOpen(false)} />
@@ -119,52 +124,51 @@ function PictureButton(props: Pick<DialogButtonProps, 'label' | 'look'> & { firs
 const readMessage = (error: unknown) => (error instanceof Error ? error.message : '');
 
 /**
- * Shares an image of the results in one of two ways, and says whether it and a print of the page have chapters and moments.
- * A toast says what has become of the image.
+ * The image of the results: as it will be, with moments and chapters or without, and the buttons that save and send it.
+ * A toast says what has become of it.
+ * @param isDrawn whether what will be made is shown
  */
-function ShareImage() {
+function useImage(isDrawn: boolean): { readonly preview: ReactNode; readonly buttons: readonly ReactNode[] } {
   const model = useLife();
   const projection = useProjection();
   const { weeksBy } = useColoring();
-  const { printsMarks, onPrintMarks } = usePrinted();
   const { showToast } = useToast();
   const included = useChoiceForOnce();
   const { marks } = useLifeEvents();
-  const shown = included.ticked ? marks : null;
-  const image = <ResultsImage model={model} weeksBy={weeksBy} projection={projection} marks={shown} />;
-  const actions = listImageActions(image, { name: SHARE.file, labels: SHARE.ways, scale: SCALE });
-  const { screenshotCaptured, screenshotFailed } = SHARE_TOASTS;
-  return (
-    <>
-      <ShareRow title={SHARE.full}>
-        <FileActions
-          actions={actions}
-          look="quiet"
-          making={SHARE.capturing}
-          onEnded={(outcome, { label }) => {
-            if (outcome.kind === 'saved') showToast({ ...screenshotCaptured, variant: 'default' });
-            if (outcome.kind !== 'failed') return included.spend();
-            const { cause, error } = outcome;
-            // The image may have been made: only the way to send it has failed.
-            const title = cause === 'notSent' ? label : screenshotFailed.title;
-            const message = cause === 'notMade' ? readMessage(error) : describeOutcome(outcome);
-            showToast({ title, text: message || screenshotFailed.text });
-          }}
-        />
-      </ShareRow>
-      {marks && (
-        <>
-          <Checkbox label={SHARE.includeMarks} checked={included.ticked} onChange={included.onChange} />
-          <Checkbox label={SHARE.printMarks} checked={printsMarks} onChange={onPrintMarks} />
-        </>
-      )}
-    </>
+  const draw = (withMarks: boolean) => (
+    <ResultsImage model={model} weeksBy={weeksBy} projection={projection} marks={withMarks ? marks : null} />
   );
+  const actions = listImageActions(draw(included.ticked), {
+    name: SHARE.file,
+    labels: SHARE.ways,
+    scale: SCALE,
+  });
+  const { screenshotCaptured, screenshotFailed } = SHARE_TOASTS;
+  const { buttons } = useFileActions(actions, {
+    making: SHARE.capturing,
+    onEnded: (outcome, { label }) => {
+      if (outcome.kind === 'saved') showToast({ ...screenshotCaptured, variant: 'default' });
+      if (outcome.kind !== 'failed') return included.spend();
+      const { cause, error } = outcome;
+      // The image may have been made: only the way to send it has failed.
+      const title = cause === 'notSent' ? label : screenshotFailed.title;
+      const message = cause === 'notMade' ? readMessage(error) : describeOutcome(outcome);
+      showToast({ title, text: message || screenshotFailed.text });
+    },
+  });
+  const preview = marks ? (
+    <MarksChoice included={included.ticked} onChange={included.onChange}>
+      {(withMarks) => isDrawn && draw(withMarks)}
+    </MarksChoice>
+  ) : (
+    <SmallPicture>{isDrawn && draw(false)}</SmallPicture>
+  );
+  return { preview, buttons };
 }
 
 const OwnPoster = lazy(chunk(() => withWords(import('./own-poster.tsx'))).load);
 
-/** One element, which is not drawn again whenever it comes into view. */
+/** One's own poster, which is left out if its code cannot be loaded. It is not drawn again whenever it comes into view. */
 const OWN_POSTER = (
   <ErrorBoundary renderFallback={() => null}>
     <Suspense>
@@ -172,18 +176,3 @@ const OWN_POSTER = (
     </Suspense>
   </ErrorBoundary>
 );
-
-/** How far from the window the poster begins to load, in heights of the window. */
-const PRELOAD_MARGIN = '50%';
-
-/** One's own poster, for the eye alone. It is loaded once it is near the window, and left out if that fails. */
-function SmallPoster() {
-  const [picture, inView] = useInView(PRELOAD_MARGIN);
-  const [isApproaching, setApproaching] = useState(false);
-  if (inView && !isApproaching) setApproaching(true);
-  return (
-    <div ref={picture} className="share-picture" aria-hidden>
-      {isApproaching && OWN_POSTER}
-    </div>
-  );
-}

@@ -19,6 +19,7 @@ const SENTENCES: readonly (readonly [EventProblem, string])[] = [
   [{ code: 'ambiguous' }, 'Which is the day, and which the month? Write the month as a word.'],
   [{ code: 'noSuchDay' }, 'There is no such day. Check the day and the month.'],
   [{ code: 'noYear' }, 'The year is missing. Add it.'],
+  [{ code: 'shortYear' }, 'Write the year in four digits, such as “1997”.'],
   [
     { code: 'beforeBirth', when: whenOf('1990-05-01') },
     'May 1, 1990 is before your birth. Enter a later time.',

@@ -41,6 +41,7 @@ export function describeProblem(context: TimeContext, problem: EventProblem): st
     case 'unreadable':
     case 'ambiguous':
     case 'noYear':
+    case 'shortYear':
     case 'noSuchDay':
       return TIME_PROBLEMS[problem.code];
     case 'year':

@@ -2,17 +2,26 @@ export type FileKind = 'calendar' | 'familyTree' | 'addressCard';
 
 /** Lines that only files of other programs have: iCalendar, GEDCOM and vCard. */
 const FILES: readonly (readonly [FileKind, RegExp])[] = [
-  ['addressCard', /^[ \t]*(?:BEGIN:VCARD|(?:BDAY|FN)[:;])/m],
-  ['calendar', /^[ \t]*(?:BEGIN:V[A-Z]+|DT(?:START|END|STAMP)[:;]|X-WR-[A-Z]+:)/m],
+  ['addressCard', /^(?:BEGIN:VCARD|(?:BDAY|FN)[:;])/],
+  ['calendar', /^(?:BEGIN:V[A-Z]+|DT(?:START|END|STAMP)[:;]|X-WR-[A-Z]+:)/],
   [
     'familyTree',
-    /^[ \t]*\d+ (?:@[^@\s]+@ )?(?:HEAD|INDI|FAM[CS]?|BIRT|DEAT|MARR|BAPM|BURI|DATE|PLAC|SEX|HUSB|WIFE|CHIL|TRLR)(?:\s|$)/m,
+    /^\d+ (?:@[^@\s]+@ )?(?:HEAD|INDI|FAM[CS]?|BIRT|DEAT|MARR|BAPM|BURI|DATE|PLAC|SEX|HUSB|WIFE|CHIL|TRLR)(?:\s|$)/,
   ],
 ];
+/** Of these lines, those with which a file begins. */
+const FIRST = /^(?:BEGIN:V|0 )/;
 
-/** The kind of file of another program that a text is, as a whole or in part; `null` for none. */
-export const detectFile = (text: string): FileKind | null =>
-  FILES.find(([, line]) => line.test(text))?.[0] ?? null;
+/** The kind of file of another program of which a line is; `null` for none. */
+export const detectFileLine = (line: string): FileKind | null =>
+  FILES.find(([, pattern]) => pattern.test(line))?.[0] ?? null;
+
+/** The kind of file that lines are: with the beginning of one, or nothing but lines of one; `null` for none. */
+export function detectFile(lines: readonly string[]): FileKind | null {
+  const kinds = lines.map(detectFileLine);
+  const first = lines.findIndex((line, index) => kinds[index] && FIRST.test(line));
+  return kinds[first] ?? (kinds.every((kind) => kind) ? (kinds[0] ?? null) : null);
+}
 
 /** What separates the cells of a table, and the line below the head in Markdown. */
 const SEPARATORS = ['\t', ';', '|', ','] as const;

@@ -1,7 +1,7 @@
 import { problemOf, valueOf } from '../typed.ts';
 import { createLineForms } from './line-forms.ts';
 import { maskQuotes } from './mask-quotes.ts';
-import type { LineTimes, TimesProblem } from './read-line-times.ts';
+import { type LineTimes, readLineTimes, type TimesProblem } from './read-line-times.ts';
 import type { TypedTime } from './read-parts.ts';
 import { createScanner, type FoundTime, type Place } from './scan-times.ts';
 import type { TimeGrammar } from './time-grammar.ts';
@@ -68,7 +68,7 @@ function combine(one: FoundTime, other: FoundTime): Pick<LineParts, 'times' | 'a
     : null;
 }
 
-type LineTimesProblem = TimesProblem | 'noTime' | 'noYear';
+type LineTimesProblem = TimesProblem | 'noTime' | 'noYear' | 'shortYear';
 
 /** How likely a time among the words is one: a day, a month or more than one word, a year alone, an age. */
 function rankTime({ signs }: Tokens, { times, from, until }: FoundTime): 0 | 1 | 2 | 3 {
@@ -134,6 +134,22 @@ export function createTimeFinder(grammar: TimeGrammar) {
     new RegExp(`(?<![wNHYL])${forms.yearless}${TRAIL}$`),
   ];
 
+  /** In a line without a time, a number at its end that may be the age of somebody. */
+  const findLast = (tokens: Tokens): LineParts | { readonly problem: LineTimesProblem } => {
+    const { signs, values } = tokens;
+    if (forms.shortYear.test(signs)) return { problem: 'shortYear' };
+    const { index: from } = forms.lastAge.exec(signs) ?? {};
+    if (from === undefined) return { problem: 'noTime' };
+    const times = readLineTimes({}, [{ age: values[from], other: 1 }], (parts) => parts);
+    if ('problem' in times) return times;
+    const [time, words] = [
+      { from, until: signs.length },
+      { from: 0, until: from },
+    ];
+    const place = { isBehind: true, isBetween: false, isWithin: false };
+    return { times, time, second: null, age: null, since: null, words, ...place };
+  };
+
   const findParts = (
     tokens: Tokens,
     times: readonly FoundTime[],
@@ -145,10 +161,11 @@ export function createTimeFinder(grammar: TimeGrammar) {
     const last = times.find(({ until }) => isTrail(tokens, until, signs.length));
     const end = last && !QUOTE.test(signs.slice(0, last.from)) ? { ...last, until: signs.length } : null;
     const found = start ?? end;
-    if (!found)
-      return yearless.some((pattern) => pattern.test(signs))
-        ? { problem: 'noYear' }
-        : findWithin(tokens, times);
+    if (!found) {
+      if (yearless.some((pattern) => pattern.test(signs))) return { problem: 'noYear' };
+      const within = findWithin(tokens, times);
+      return 'problem' in within && within.problem === 'noTime' ? findLast(tokens) : within;
+    }
     const next = findBeside(tokens, times, found, !start);
     const isSecond = start && end && end.from !== start.from && !SHORT_YEAR.test(signs.slice(end.from));
     const other = next ?? (isSecond ? end : null);

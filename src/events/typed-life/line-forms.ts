@@ -13,7 +13,8 @@ const createBullets = (role: PatternOf): string =>
 
 /** Words before a time, or two: “since”, “about”, a day of the week. A dash at the beginning of a line is “until”. */
 function createBefore(role: PatternOf, about: string): string {
-  const born = String.raw`(?<born>${role('born')}|(?<!\*)[*★°] ?(?=[NY](?![^*]*\*)))`;
+  const bornAndDied = `${role('born')} (?:${role('and')}|&) (?<bornAndDied>${role('died')})`;
+  const born = String.raw`(?<born>${bornAndDied}|${role('born')}|(?<!\*)[*★°] ?(?=[NY](?![^*]*\*)))`;
   const until = `(?<until>${role('until')}|(?<!.)[–—])`;
   const vague = `(?:(?<vague>${role('vague')})\\.? ?)?`;
   const kind = `(?<since>${role('since')})|${until}|${born}|(?<between>${role('between')})`;
@@ -38,7 +39,7 @@ function createBetween(role: PatternOf): readonly string[] {
   return [
     `${role('bornBehind')}?[,、;]? ?(?<died>${died})`,
     `(?<bornFirst>${role('bornBehind')})[,、;]? ?`,
-    ` ?[-–—]? ?${role('to')} ?`,
+    String.raw` ?[-–—]? ?${role('to')}\.? ?`,
     and,
     SIGNS_BETWEEN,
   ];
@@ -98,6 +99,12 @@ export function createLineForms({ patterns, patternOf: role }: TimeGrammar) {
     end: new RegExp(end, 'y'),
     endOfTwo: new RegExp(`${end}(?! ?${role('sinceBehind')})`, 'y'),
     number: new RegExp(`[NHYL]|${role('firstYear')}`, 'g'),
+    /** “Grandma 88”, if nothing else is a time. */
+    lastAge: new RegExp(`(?<=[w\ue000-\uf8ff] )N(?= ?${role('units')}?$)`),
+    /** “the summer of 97”, “08年” */
+    shortYear: new RegExp(
+      `(?:${role('in', 'of', 'about', 'born')}\\.? )N(?=$|[ ,;:]*[,;:])|^${role('in')}?N ?${role('yearSign')}`,
+    ),
     yearless: `(?:${role('in')} |${role('weekday')}\\.?,? )?${either(yearless)}`,
   };
 }

@@ -123,7 +123,7 @@ export function createLineReader(
       const readings = parts.times.isInexact ? ([whole, joined] as const) : ([joined, whole] as const);
       return { readings, doubt: { code: 'time', text } };
     }
-    const doubtful = findDoubt({ typed, tokens, ...parts });
+    const doubtful = parts.times.isOther ? null : findDoubt({ typed, tokens, ...parts });
     if (!doubtful) return { readings: [read()], doubt: null };
     if ('problem' in doubtful) return doubtful;
     const [first, ...others] = doubtful.changes;

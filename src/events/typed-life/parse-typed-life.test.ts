@@ -128,12 +128,23 @@ describe('A pasted text', () => {
     expect(readText(text)).toEqual({ lines: [], head: null, file });
   });
 
+  test('may have a line of another program, which alone is refused', () => {
+    const { lines, file } = readText('2012 Rome\nDTSTAMP:20190824T140000Z\n2014 Paris');
+    expect([file, ...lines.map(summarize)]).toEqual([
+      null,
+      'moment | 2012 | Rome',
+      'calendar',
+      'moment | 2014 | Paris',
+    ]);
+  });
+
   test.each([
     ['Date,Event\n2012,Rome\n2014,Paris', 'Date,Event', 2],
     ['Year\tWhat\n2012\tRome', 'Year\tWhat', 1],
     ['von;bis;was\n2012;2014;Rom', 'von;bis;was', 1],
     ['N;Year;What\n1;2012;Rome', 'N;Year;What', 1],
     ['| Year | Event |\n|---|---|\n| 2012 | Rome |', '| Year | Event |', 1],
+    ['Year, Event\n2012 Rome\n2014 Paris', null, 3],
     ['Berlin, Germany\n2012 Rome', null, 2],
     ['2011, Berlin\n2012, Rome', null, 2],
   ])('has a head if it is a table: %s', (text, head, count) => {

@@ -2,7 +2,7 @@ import type { KindName } from '../../life/life-events.ts';
 import { isMetLater, type Relation } from '../../life/relations.ts';
 import { type When, yearOf } from '../../life/when.ts';
 import type { TypedLifeWords } from '../../words/typed-life-words.ts';
-import { detectFile, type FileKind, findHead } from './detect-table.ts';
+import { detectFile, detectFileLine, type FileKind, findHead } from './detect-table.ts';
 import type { Doubt as TimeDoubt } from './find-doubt.ts';
 import {
   canBeBornIn,
@@ -51,7 +51,7 @@ const MAX_ANSWERS = 3;
 /** With a question, the event is its first answer; without one, it is sure. */
 type Reading =
   | { readonly event: TypedEvent; readonly question: Question | null }
-  | { readonly event: null; readonly problem: LineProblem | 'tooLong' };
+  | { readonly event: null; readonly problem: LineProblem | FileKind | 'tooLong' };
 
 /** A line of a typed text, with its place in the text. */
 export type TypedLine = Reading & { readonly text: string; readonly from: number; readonly until: number };
@@ -76,6 +76,7 @@ type Answers = readonly [TypedEvent, ...TypedEvent[]];
 const IN_BRACKETS = /^(.+?)\s*[(（]([^()（）]+)[)）]$/u;
 /** “Ana, my wife” */
 const BEHIND_COMMA = /^([^,،、]+)[,،、]\s*([^,،、]+)$/u;
+const YEAR_AT_END = /\s+\p{Nd}{4}$/u;
 /** From this age on, the year beside a partner or a friend may be that in which they met. */
 const MEETING_AGE = 14;
 
@@ -131,8 +132,9 @@ function createEventReader(words: TypedLifeWords, life: LifeYears) {
     const { from, until, goesOn, isSpan, since } = line;
     const isOfLife = line.isBirth || line.isDeath || (yearOf(from) ?? ownBirthYear) < ownBirthYear;
     const [, named, inBrackets] = IN_BRACKETS.exec(line.words) ?? BEHIND_COMMA.exec(line.words) ?? [];
-    const bracketed = inBrackets === undefined ? null : findRelation(inBrackets, isOfLife);
-    const found = bracketed ?? findRelation(named ?? line.words, isOfLife);
+    const isSpoken = isOfLife || from?.unit === 'age';
+    const bracketed = inBrackets === undefined ? null : findRelation(inBrackets, isSpoken);
+    const found = bracketed ?? findRelation(named ?? line.words, isSpoken);
     const name = (bracketed && named) || line.words;
     const base = { from, until, goesOn, relation: found?.relation ?? 'friend', since: null } as const;
     const kind = isSpan ? 'chapters' : 'moments';
@@ -143,8 +145,14 @@ function createEventReader(words: TypedLifeWords, life: LifeYears) {
       words: (named === undefined && found?.name) || name,
       since,
     };
+    // “Herr Sommer 1975”
+    const whole = line.isInexact && line.isBehind ? line.all.replace(YEAR_AT_END, '') : '';
+    if (isName(whole, 2)) return { code: 'momentOrPerson', answers: [plain, { ...person, words: whole }] };
     if (from?.unit === 'age' && !isSpan) {
-      if (!found?.isAlone && !(line.isBehind && (found || (line.isApart && isName(line.words, 2)))))
+      if (
+        !found?.isAlone &&
+        !(line.isBehind && ((found && !line.isOther) || (line.isApart && isName(line.words, 2))))
+      )
         return line.isOther ? null : { code: 'whoseAge', answers: [plain] };
       // Who has died is no older today.
       if (mentionsDeath(line.words)) return { code: 'whoseAge', answers: [plain] };
@@ -152,7 +160,8 @@ function createEventReader(words: TypedLifeWords, life: LifeYears) {
       const year = presentYear - from.age;
       return { code: 'whoseAge', answers: [bornIn(year), bornIn(year - 1), plain] };
     }
-    const isPerson = yearOf(from) !== null && line.words !== '' && isSomebody(line, name, found);
+    const isPerson =
+      yearOf(from) !== null && (line.words !== '' || line.isDeath) && isSomebody(line, name, found);
     const isLikely = isOfLife || (found?.isAlone === true && !isSpan && !isMetLater(base.relation));
     if (isPerson !== null) return { code: 'momentOrPerson', answers: [isPerson ? person : plain] };
     return { code: 'momentOrPerson', answers: isLikely ? [person, plain] : [plain, person] };
@@ -179,6 +188,8 @@ export function createTypedLifeReader(grammar: TimeGrammar, words: TypedLifeWord
   const known = new Map<string, Reading>();
   const read = (text: string, { isDayFirst }: ReadingOptions): Reading => {
     if (text.length > MAX_TYPED_CHARACTERS) return { event: null, problem: 'tooLong' };
+    const file = detectFileLine(text);
+    if (file) return { event: null, problem: file };
     const line = readLine(text, isDayFirst);
     if ('problem' in line) return { event: null, problem: line.problem };
     const [first, ...others] = line.readings.map(toEvents).filter((each) => each !== null);
@@ -195,8 +206,6 @@ export function createTypedLifeReader(grammar: TimeGrammar, words: TypedLifeWord
   };
 
   return (text: string, options: ReadingOptions): TypedLifeText => {
-    const file = detectFile(text);
-    if (file) return { lines: [], head: null, file };
     const lines: TypedLine[] = [];
     for (const { 0: line, index } of text.matchAll(LINE)) {
       const trimmed = line.trim();
@@ -208,6 +217,8 @@ export function createTypedLifeReader(grammar: TimeGrammar, words: TypedLifeWord
       const from = index + line.indexOf(trimmed);
       lines.push({ text: trimmed, from, until: from + trimmed.length, ...result });
     }
+    const file = detectFile(lines.map((line) => line.text));
+    if (file) return { lines: [], head: null, file };
     const head = findHead(lines);
     return { lines: lines.slice(head.count), head: head.text, file: null };
   };

@@ -88,7 +88,7 @@ export function readLineTimes(
     goesOn: second !== undefined && 'now' in second,
     isInexact: has('about', 'aboutBehind') || 'decade' in both,
     isBirth: has('born', 'bornBehind'),
-    isDeath: has('died', 'diedBehind'),
+    isDeath: has('died', 'diedBehind', 'bornAndDied'),
     isVague: has('vague', 'vagueBehind') || VAGUE.some((part) => part in both),
     isOther: 'other' in first,
     isBegun: has('between'),
@@ -99,7 +99,8 @@ export function readLineTimes(
     const time = timeOf(partsOf(first));
     const isEnd = has('until', 'untilBehind');
     const isSpan = isEnd || has('since', 'sinceBehind', 'open');
-    return { from: isEnd ? null : time, until: isEnd ? time : null, isSpan, ...known };
+    const until = isEnd || has('bornAndDied') ? time : null;
+    return { from: isEnd ? null : time, until, isSpan, ...known };
   }
   // “6 to 18 years old”
   const [begin, end] = [first, second].map((each) =>

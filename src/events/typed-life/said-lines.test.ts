@@ -126,7 +126,7 @@ describe('Of lines by somebody who has not seen the grammar, so many are right, 
       3,
       {
         ar: '9 3 2 0',
-        de: '9 2 3 0',
+        de: '10 1 3 0',
         en: '9 3 2 0',
         es: '8 1 5 0',
         fr: '8 3 3 0',

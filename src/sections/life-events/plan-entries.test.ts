@@ -116,7 +116,7 @@ describe('An entry that cannot be added has the sentence of its editor', () => {
       Array.from({ length: count }, (_, index) => line(index));
     const lines = [
       ...list(52, (index) => `${1 + (index % 28)} May 2012 Day ${'abc'[index % 3]}`),
-      ...list(9, (index) => `Cousin ${'ABCDEFGHI'[index]} 1980`),
+      ...list(9, (index) => `Cousin ${'ABDEFGHIJ'[index]} 1980`),
       ...list(9, (index) => `${2000 + index}–${2001 + index} ${'ABCDEFGHI'[index]}`),
     ];
     const { entries, events } = planLines(lines.join('\n'));

@@ -3,6 +3,7 @@ import { describeWhen } from '../../events/describe-events.ts';
 import { describeProblem } from '../../events/describe-problem.ts';
 import type { EntryContext, EventKind, KindContext, PartProblem } from '../../events/kind.ts';
 import { KINDS, nameOfEvent } from '../../events/kinds.ts';
+import type { FileKind } from '../../events/typed-life/detect-table.ts';
 import type { LineProblem } from '../../events/typed-life/parse-line.ts';
 import {
   MAX_TYPED_CHARACTERS,
@@ -164,11 +165,21 @@ function planUnread(
   return { text, from, until, state, words: null, notes: [note], questions: [], added: null };
 }
 
-function describeUnread(problem: LineProblem | 'tooLong', format: Format): string {
-  if (problem === 'tooLong') return TYPED_LIFE.tooLong(format, { count: MAX_TYPED_CHARACTERS });
-  return problem === 'noTime' || problem === 'twoTimes' || problem === 'monthOrYears'
-    ? TYPED_LIFE[problem]
-    : TIME_PROBLEMS[problem];
+function describeUnread(problem: LineProblem | FileKind | 'tooLong', format: Format): string {
+  switch (problem) {
+    case 'tooLong':
+      return TYPED_LIFE.tooLong(format, { count: MAX_TYPED_CHARACTERS });
+    case 'noTime':
+    case 'twoTimes':
+    case 'monthOrYears':
+      return TYPED_LIFE[problem];
+    case 'calendar':
+    case 'familyTree':
+    case 'addressCard':
+      return TYPED_LIFE.files[problem];
+    default:
+      return TIME_PROBLEMS[problem];
+  }
 }
 
 /** What would be added of a typed life. */

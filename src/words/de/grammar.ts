@@ -121,7 +121,7 @@ export const TYPED_LIFE_WORDS: TypedLifeWords = {
   },
   since: list('seit ab …ff'),
   until: list('bis, bis zum, bis zu'),
-  to: list('bis, bis zum, bis zu'),
+  to: list('bis, bis zum, bis zu, bis einschl, bis einschließlich'),
   and: list('und'),
   between: list('zwischen von vom'),
   now: list('heute, jetzt, laufend, aktuell, Gegenwart, zur Gegenwart, dato, present, bis heute'),

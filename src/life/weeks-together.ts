@@ -24,7 +24,7 @@ export const LEAST_CHANCE = 0.05;
 interface WeekTogether {
   /** Counted from 0 at birth. */
   readonly week: number;
-  /** The share of such pairs of whom both are alive then, 0.05 to 1; 1 up to today. */
+  /** The share of such pairs of whom both are alive then, 0.05 to 1; 1 up to this week. */
   readonly share: number;
 }
 
@@ -64,7 +64,7 @@ export function listWeeksTogether(
       days += countDays(stretches, from, until);
       if (days < DAYS_PER_WEEK / 2) continue;
       days -= DAYS_PER_WEEK;
-      const share = until <= 0 ? 1 : bothAlive(Math.max(0, (from + until) / 2));
+      const share = from <= 0 ? 1 : bothAlive((from + until) / 2);
       if (share >= LEAST_CHANCE && week < total) found.push({ week, share });
     }
   }

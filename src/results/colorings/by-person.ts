@@ -92,8 +92,8 @@ function colorTimeWith(figures: PersonFigures, { projection, dates, format }: Da
   };
 }
 
-/** A smaller part of the days ahead that lies past the line is not said. */
-const LEAST_PAST_LINE = 0.02;
+/** A smaller part of the days ahead is not said, on either side of the line. */
+const LEAST_PART = 0.02;
 
 /** The days of the headline that no dots stand for: those past the line of life expectancy, where the weeks end. */
 function describeTimePastLine(
@@ -104,9 +104,12 @@ function describeTimePastLine(
   const { person, time } = figures;
   const line = Math.max(0, yearsFromToday(dates, startOfWeek(dates.birthdate, total)));
   const past = time.daysAhead - countDaysAhead(person, time, line);
-  if (time.daysAhead < 1 || past <= LEAST_PAST_LINE * time.daysAhead) return '';
-  const isUncounted = isRange(figures) || past >= time.daysAhead - 1;
-  return isUncounted ? WEEKS.shared.past : WEEKS.shared.pastDays(format, { figure: roughly(past) });
+  if (time.daysAhead < 1 || past <= LEAST_PART * time.daysAhead) return '';
+  // The headline has the number of all.
+  const isAll = past >= (1 - LEAST_PART) * time.daysAhead;
+  return isAll || isRange(figures)
+    ? WEEKS.shared.past
+    : WEEKS.shared.pastDays(format, { figure: roughly(past) });
 }
 
 interface DescribedWeeks {

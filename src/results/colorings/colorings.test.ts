@@ -181,15 +181,18 @@ describe('The weeks by a person', () => {
       'Of the days ahead, about 66 lie past the line and have no dots.',
     ],
     [
-      90,
-      'a friend of 80, past the line',
-      { birthYear: 1946, since: 1990, livedTogether: null },
+      85,
+      'a wife of 70, past the line',
+      { birthYear: 1956, since: 1990, livedTogether: { until: null } },
       'What lies ahead past the line has no dots.',
     ],
   ] satisfies [number, string, Partial<Person>, string][])(
     'at %d, with %s, say how many days ahead lie past the line: %j',
     (age, _, change, caption) => {
-      expect(somebody(age).colorBy({ ...MOTHER, ...change }).caption).toBe(caption);
+      const coloring = somebody(age).colorBy({ ...MOTHER, ...change });
+      expect(coloring.caption).toBe(caption);
+      // Past the line, there are none to be faint.
+      expect(coloring.key?.some(({ text }) => text.startsWith('Ahead'))).toBe(age < 84);
     },
   );
 

@@ -237,7 +237,7 @@ describe('The quotes', () => {
     '“$text” is about time, life or the day, and not about dying',
     ({ text }) => {
       expect(text).toMatch(
-        /\b(time|eternity|years?|days?|hours?|minutes|moment|morning|future|present|yesterday|now|tide|postponement|long|life)\b/i,
+        /\b(time|eternity|years?|days?|hours?|minutes|moment|morning|future|present|yesterday|now|journey|play goes on|long|life)\b/i,
       );
       expect(text).not.toMatch(
         /\b(death|dead|die[sd]?|dying|deceased|grave|bur(?:y|ied)|perish|mortal|funeral)\b/i,

@@ -13,8 +13,8 @@ test('the page has a header, a quote, the first card and a footer', async ({ pag
   await expect(page.getByRole('heading', { name: 'Lifetime Visualizer', level: 1 })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Tell Us About Yourself' })).toBeVisible();
   // The worked example's day is the first of a month: the quote with index 1.
-  await expect(page.getByText('We do not have a very short time assigned to us')).toBeVisible();
-  await expect(page.getByText('Seneca')).toBeVisible();
+  await expect(page.getByText('The supply of time is truly a daily miracle.')).toBeVisible();
+  await expect(page.getByText('Arnold Bennett')).toBeVisible();
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('link', { name: 'Contact' })).toHaveAttribute(
     'href',

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { Chapter } from '../life/life-events.ts';
 import { type SuggestedChapter, suggestChapters } from '../life/suggest-chapters.ts';
 import { usePrinting } from '../platform/use-window-event.ts';
 import { useEventEdit } from './event-edit-context.ts';
@@ -16,4 +17,14 @@ export function useSuggestions(): readonly SuggestedChapter[] {
   const printing = usePrinting();
   const isOffered = editing !== null && dates !== null && !isDeclined && !printing;
   return useMemo(() => (isOffered ? suggestChapters(life, chapters) : NONE), [isOffered, life, chapters]);
+}
+
+/** The suggested chapter that was taken last, if that is what is undone next while others are suggested; `null` for none. */
+export function useTakenSuggestion(): Chapter | null {
+  const step = useEditing()?.undo.step;
+  const last = useLifeEvents().events.chapters.at(-1);
+  const isAsked = useSuggestions().length > 0;
+  if (!isAsked || !last || step?.label.verb !== 'added' || !('what' in step.label)) return null;
+  const { what } = step.label;
+  return 'name' in what && what.name === last.name ? last : null;
 }

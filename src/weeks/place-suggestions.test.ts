@@ -51,8 +51,8 @@ describe('A suggested chapter', () => {
       [20, 24],
       [29, 33],
     ]);
-    // 16 letters and 12 pixels at either side.
-    expect(placed.marks[0]).toMatchObject({ width: 136, height: 28, bar: null });
+    // 16 letters and 14 pixels at either side.
+    expect(placed.marks[0]).toMatchObject({ width: 140, height: 28, bar: null });
   });
 
   test.each<[number, string[]]>([
@@ -106,5 +106,22 @@ describe('A suggested chapter', () => {
     ];
     const geometry = layOutWeeks(unmoved(84 * 52, 1872), WHOLE_YEAR, PHONE);
     expect(placeSuggestions({ geometry, suggestions, taken: [], measure }).size).toBe(0);
+  });
+
+  test.each([
+    ['beside the name of its chapter on a phone', PHONE, { x: 194, y: 43, width: 80, height: 22 }],
+    ['after all others in the line', WIDE, { x: 41, y: 12, width: 82, height: 24 }],
+  ])('that was taken has its undo %s', (_, room, taken) => {
+    const { geometry, marks } = place(36, room, [taken]);
+    const undo = { id: 'undo', color: 'blue' as const, weeks: { from: 0, until: 312 }, text: '' };
+    const suggestions = suggestChapters({ age: 36, presentWeek: 1872 }, [])
+      .slice(1)
+      .map((each) => ({ ...each, text: TEXTS[each.name] }));
+    const mark = placeSuggestions({ geometry, suggestions, undo, taken: [taken], measure }).get('undo');
+    expect(mark).toMatchObject(room === PHONE ? { width: 28, height: 28 } : { width: 24, height: 24 });
+    const others = [taken, ...marks.filter(({ name }) => name !== 'childhood')];
+    expect(others.every((each) => mark && areApart(mark, each, 4))).toBe(true);
+    if (room === WIDE) expect(others.every((each) => mark && each.x < mark.x)).toBe(true);
+    else expect(mark && geometry.weekAt(mark)).toBeLessThan(312);
   });
 });

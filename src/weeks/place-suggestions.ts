@@ -18,17 +18,19 @@ export interface SuggestionRoom {
   readonly scale: number;
 }
 
+/** With the text of its button, which is empty for a sign. */
+type Marked = Pick<SuggestedChapter, 'id' | 'color' | 'weeks'> & { readonly text: string };
+
 interface SuggestionsOptions extends Omit<SuggestionRoom, 'scale'> {
-  /** With the texts of their buttons. */
-  readonly suggestions: readonly (Pick<SuggestedChapter, 'id' | 'color' | 'weeks'> & {
-    readonly text: string;
-  })[];
+  readonly suggestions: readonly Marked[];
+  /** What undoes the last one that was taken: beside its name, or after all others in the line; `null` for nothing. */
+  readonly undo?: Marked | null;
   /** The width of a text, in pixels. */
   readonly measure: (text: string) => number;
 }
 
 /** At least as high as a target has to be, and half of it over its own weeks. */
-const GROUND = { height: 28, padding: 12, mostOutside: 0.5 };
+const GROUND = { height: 28, padding: 14, mostOutside: 0.5 };
 /** In the line above horizontal weeks, below the dashed line and as high as a target has to be, in pixels. */
 const LINE = { top: 2, height: 24 };
 /** Between two buttons in the line, in pixels. */
@@ -42,13 +44,16 @@ const GAP = 8;
 export const placeSuggestions = (options: SuggestionsOptions): ReadonlyMap<string, SuggestionMark> =>
   options.geometry.isHorizontal ? placeInLine(options) : placeAmongWeeks(options);
 
-function placeAmongWeeks({ geometry, suggestions, taken, measure }: SuggestionsOptions) {
-  const chapters = suggestions.map(({ id, text, color, weeks: { from, until } }) => ({
-    chapter: { id, name: text, from: { unit: 'week', week: from }, until: null, color } as const,
-    from,
-    until,
-    goesOn: false,
-  }));
+function placeAmongWeeks({ geometry, suggestions, undo, taken, measure }: SuggestionsOptions) {
+  // First: a suggestion is on its own weeks also if a chapter has them.
+  const chapters = [...(undo ? [undo] : []), ...suggestions].map(
+    ({ id, text, color, weeks: { from, until } }) => ({
+      chapter: { id, name: text, from: { unit: 'week', week: from }, until: null, color } as const,
+      from,
+      until,
+      goesOn: false,
+    }),
+  );
   const marks = placeNames({ geometry, chapters, rings: taken, measure, ground: GROUND });
   return new Map(
     marks
@@ -58,17 +63,23 @@ function placeAmongWeeks({ geometry, suggestions, taken, measure }: SuggestionsO
 }
 
 /** Side by side in the first row: a text that is longer than its dashed line moves those after it on. */
-function placeInLine({ geometry, suggestions, taken, measure }: SuggestionsOptions) {
+function placeInLine({ geometry, suggestions, undo, taken, measure }: SuggestionsOptions) {
   const marks = new Map<string, SuggestionMark>();
+  const [y, height] = [LINE.top + LINE.height / 2, LINE.height];
   let free = 0;
-  for (const { id, text, weeks } of suggestions) {
-    const bar = spanBar(geometry, weeks);
-    const width = Math.ceil(measure(text));
-    const start = Math.max(bar.start, free);
-    const box = { x: start + width / 2, y: LINE.top + LINE.height / 2, width, height: LINE.height };
-    if (start + width > geometry.width || !taken.every((each) => areApart(box, each, 0))) continue;
+  const place = ({ id, text }: Marked, bar: SuggestionMark['bar']) => {
+    const width = Math.max(LINE.height, Math.ceil(measure(text)));
+    const start = Math.max(bar?.start ?? 0, free);
+    const box = { x: start + width / 2, y, width, height };
+    if (start + width > geometry.width || !taken.every((each) => areApart(box, each, 0))) return;
     marks.set(id, { ...box, bar });
     free = start + width + GAP;
+  };
+  for (const each of suggestions) place(each, spanBar(geometry, each.weeks));
+  if (undo) {
+    const inLine = taken.filter((each) => !areApart({ ...each, y, height }, each, 0));
+    free = Math.max(free, ...inLine.map(({ x, width }) => x + width / 2 + GAP));
+    place(undo, null);
   }
   return marks;
 }

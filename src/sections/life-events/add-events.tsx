@@ -5,7 +5,7 @@ import { ADULT_FROM } from '../../life/calendar-date.ts';
 import { changeAndFocus } from '../../platform/focus.ts';
 import { ADD_EVENT_ID, useEventEdit } from '../../results/event-edit-context.ts';
 import { useEditing, useLife } from '../../results/results-context.ts';
-import { useSuggestions } from '../../results/use-suggestions.ts';
+import { useSuggestions, useTakenSuggestion } from '../../results/use-suggestions.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Menu, type MenuChoice } from '../../ui/menu.tsx';
@@ -60,6 +60,7 @@ export function AddEvents({ children }: { readonly children: ReactNode }) {
   const editing = useEditing();
   const { announce, isDeclined, onDecline } = useEventEdit();
   const isAsked = useSuggestions().length > 0;
+  const taken = useTakenSuggestion();
   const kinds = useKinds();
   const { place, onOpen, onClose, box } = useBox();
   if (!editing) return children;
@@ -89,7 +90,8 @@ export function AddEvents({ children }: { readonly children: ReactNode }) {
             {notNow}
           </>
         )}
-        <UndoButton undo={editing.undo} origin="events" />
+        {/* A suggestion that was taken is undone beside the others. */}
+        {!taken && <UndoButton undo={editing.undo} origin="events" />}
       </div>
       {place === null && isOfAdding(editing.undo.step) && (
         <AddedEntries

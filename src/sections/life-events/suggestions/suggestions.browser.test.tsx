@@ -12,7 +12,7 @@ afterEach(() => {
 
 const group = () => page.getByRole('group', { name: 'Suggested chapters' });
 const suggested = () =>
-  Array.from(document.querySelectorAll<HTMLElement>('.suggestion'), ({ textContent, dataset }) => [
+  Array.from(document.querySelectorAll<HTMLElement>('.suggestion:not(#undo)'), ({ textContent, dataset }) => [
     textContent.replaceAll('\u2060', ''),
     dataset['on'] ?? 'below',
   ]);
@@ -66,8 +66,10 @@ describe('A suggested chapter', () => {
   test('is there again once it is undone, or removed', async () => {
     await show();
     await button(CHILDHOOD).click();
+    // Beside the name.
+    await expect.element(button('Undo adding Childhood')).toHaveAttribute('data-on', 'weeks');
     await button('Undo adding Childhood').click();
-    expect(names()).toHaveLength(4);
+    await expect.poll(names).toHaveLength(4);
     await button(SCHOOL).click();
     await button('Edit or remove School').click();
     await button('Remove School').click();

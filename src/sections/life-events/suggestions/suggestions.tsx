@@ -9,11 +9,13 @@ import { changeAndFocus, focusElement } from '../../../platform/focus.ts';
 import { useFormat } from '../../../platform/locale.ts';
 import { useColoringChoices } from '../../../results/colorings/colorings.ts';
 import { useEventEdit } from '../../../results/event-edit-context.ts';
-import { useColoring } from '../../../results/results-context.ts';
+import { useColoring, useEditing } from '../../../results/results-context.ts';
 import { useProjectedViews } from '../../../results/slider.tsx';
 import { useEntryContext, useLifeEvents } from '../../../results/use-life-events.ts';
-import { useSuggestions } from '../../../results/use-suggestions.ts';
+import { useSuggestions, useTakenSuggestion } from '../../../results/use-suggestions.ts';
 import { paintOf } from '../../../ui/charts/paint.ts';
+import { describeUndo } from '../../../ui/describe-undo.ts';
+import { Icon } from '../../../ui/icon.tsx';
 import { UNDO_ID } from '../../../ui/undo-button.tsx';
 import { measureName, NAME_SIZE } from '../../../weeks/chapter-names.ts';
 import {
@@ -41,18 +43,29 @@ export const Suggestions = memo(function Suggestions(drawn: SuggestionRoom) {
 
 type Worded = SuggestedChapter & ReturnType<typeof describeSuggestion>;
 
+/** The sign that undoes the last suggestion that was taken, at the weeks of its chapter; `null` for none. */
+function useUndoMark() {
+  const taken = useTakenSuggestion();
+  const { marks } = useLifeEvents();
+  return useMemo(() => {
+    const weeks = marks?.chapters.find(({ chapter }) => chapter === taken);
+    return taken && weeks ? { id: UNDO_ID, color: taken.color, weeks, text: '' } : null;
+  }, [taken, marks]);
+}
+
 /** The suggestions with their words, and where they are on the weeks. */
 function useMarked({ geometry, taken }: SuggestionRoom, suggestions: readonly SuggestedChapter[]) {
   const format = useFormat();
+  const undo = useUndoMark();
   const isLarge = matchMedia(LARGE_TEXT).matches;
   return useMemo(() => {
     const worded: readonly Worded[] = suggestions.map((each) => ({
       ...each,
       ...describeSuggestion(format, each),
     }));
-    const placed = { geometry, taken, suggestions: worded, measure: measureName };
+    const placed = { geometry, taken, suggestions: worded, undo, measure: measureName };
     return { worded, marks: isLarge ? NO_MARKS : placeSuggestions(placed) };
-  }, [suggestions, geometry, taken, format, isLarge]);
+  }, [suggestions, geometry, taken, undo, format, isLarge]);
 }
 
 /** Adds a suggested chapter, in color, and moves the focus to the next suggestion, or to what undoes the last one. */
@@ -99,10 +112,12 @@ function Offered({ suggestions, ...drawn }: SuggestionRoom & { suggestions: read
           suggestion={each}
           mark={marks.get(each.id)}
           scale={drawn.scale}
+          isInLine={drawn.geometry.isHorizontal}
           isOpen={each.chapter === null || each === opened ? each === opened : undefined}
           onPress={() => onPress(each)}
         />
       ))}
+      <UndoTaken mark={marks.get(UNDO_ID)} scale={drawn.scale} isInLine={drawn.geometry.isHorizontal} />
       {opened && entry && (
         <SuggestionForm
           key={opened.id}
@@ -141,31 +156,55 @@ function WhereWeeksShow({ children }: { readonly children: ReactNode }) {
   );
 }
 
-interface SuggestionButtonProps {
-  readonly suggestion: Worded;
+interface PlacedProps {
   /** If there is room on the weeks. */
   readonly mark: SuggestionMark | undefined;
   readonly scale: number;
+  /** Whether the room is a line above the weeks. */
+  readonly isInLine: boolean;
+}
+
+interface SuggestionButtonProps extends PlacedProps {
+  readonly suggestion: Worded;
   /** Whether its line is open; `undefined` if it adds at once. */
   readonly isOpen: boolean | undefined;
   readonly onPress: () => void;
 }
 
-function SuggestionButton({ suggestion, mark, scale, isOpen, onPress }: SuggestionButtonProps) {
+function SuggestionButton({ suggestion, mark, scale, isInLine, isOpen, onPress }: SuggestionButtonProps) {
   const { id, color, text, label } = suggestion;
-  const bar = mark?.bar ?? null;
   return (
     <button
       id={id}
       type="button"
       className="suggestion"
-      data-on={mark && (bar ? 'line' : 'weeks')}
+      data-on={mark && (isInLine ? 'line' : 'weeks')}
       style={{ '--color': paintOf(color), ...(mark && styleOf(mark, scale)) }}
       aria-label={label}
       aria-expanded={isOpen}
       onClick={onPress}
     >
       {text}
+    </button>
+  );
+}
+
+/** Undoes the last suggestion that was taken, beside the others. */
+function UndoTaken({ mark, scale, isInLine }: PlacedProps) {
+  const undo = useEditing()?.undo;
+  const taken = useTakenSuggestion();
+  if (!undo?.step || !taken) return null;
+  return (
+    <button
+      id={UNDO_ID}
+      type="button"
+      className="suggestion suggestion-undo"
+      data-on={mark && (isInLine ? 'line' : 'weeks')}
+      style={{ '--color': paintOf(taken.color), ...(mark && styleOf(mark, scale)) }}
+      aria-label={describeUndo(undo.step.label)}
+      onClick={undo.onUndo}
+    >
+      <Icon name="undo-2" size="1.1em" />
     </button>
   );
 }

@@ -118,6 +118,9 @@ interface QuestionsProps extends Pick<QuestionProps, 'line' | 'onAnswer'> {
 export function AskedQuestions({ id, questions, isOpen, line, onOpen, onAnswer }: QuestionsProps) {
   const ref = useRef<HTMLDivElement>(null);
   const isFull = isOpen || questions.some((question) => question.isOpen);
+  const said = useLast(
+    isFull || questions.length === 0 ? undefined : joinSentences(...questions.map((each) => each.said)),
+  );
   const fields = () => ref.current?.firstElementChild;
   useLayoutEffect(() => {
     const isLost = !isFull && fields()?.contains(document.activeElement);
@@ -155,7 +158,7 @@ export function AskedQuestions({ id, questions, isOpen, line, onOpen, onAnswer }
         ))}
       </div>
       <p className="row typed-answers" hidden={isFull}>
-        <span>{joinSentences(...questions.map(({ said }) => said))}</span>
+        <span>{said}</span>
         <Button
           look="text"
           aria-label={TYPED_LIFE.changeAnswer({ line: isolateName(line ?? questions[0]?.text ?? '') })}

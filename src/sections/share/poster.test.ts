@@ -71,6 +71,13 @@ describe('The words of a poster', () => {
     expect(end).toBeNull();
   });
 
+  test('follow the life expectancy that was chosen', () => {
+    const chosen = { ...LIVES.everyday.shown.life, lifeExpectancy: 88.6 };
+    const { figures, end } = wordsOf(LIVES.everyday, {}, { life: chosen });
+    // 88.6 − 36 years are 2,735.2 weeks, of which whole ones count.
+    expect([figures, end]).toEqual(['1,892 weeks lived · about 2,735 ahead', 'Life expectancy, 88.6']);
+  });
+
   test('of a newborn say, as the page does, that the first week has begun', () => {
     const newborn = { ...LIVES.newborn.shown.life, weeksLived: 0 };
     expect(wordsOf(LIVES.newborn, {}, { life: newborn }).figures).toMatch(

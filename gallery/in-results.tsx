@@ -107,7 +107,7 @@ export function InResults({
       lifeTables: shownCountry?.facts?.lifeTables ?? null,
     },
   );
-  const current = projectLife(shown.life, slid.offsetWeeks, RESULTS.freeTime);
+  const current = projectLife(shown.life, slid.offsetWeeks, RESULTS.freeTime, shown.dates?.birthdate);
   const onSlide = (offsetWeeks: number, playing = false) => setSlid({ offsetWeeks, playing });
   const { editing = { ...EDITING, inForm: shown.life.activities.map(({ id }) => id) }, ...given } = model;
   const life = { shownCountry, expected, events: null, onChoose: ignore, ...given, shown, submitNumber: 0 };

@@ -54,6 +54,18 @@ describe('The worked example: born 1984-02-29, seen on 2026-03-01, life expectan
     expect(weeksLeft(life)).toBe(1768);
   });
 
+  test('counts weeks as on the day on which the slider’s age is reached', () => {
+    const profile = { ...WORKED, birthdate: { year: 1990, month: 11, day: 30 } };
+    const { birthdate } = profile;
+    const [before, after] = [29, 30].map((day) => createLife(profile, { year: 2026, month: 11, day }));
+    if (!before || !after) throw new Error('No life');
+    // A day before the 36th birthday the slider is at 36, and on it, it rests there.
+    expect(projectLife(before, 52, '', birthdate)).toMatchObject({ projectedAge: 36, weeksSoFar: 1878 });
+    expect(projectLife(after, 0, '', birthdate)).toMatchObject({ projectedAge: 36, weeksSoFar: 1878 });
+    expect(projectLife(before, 52, '', birthdate).weeks.projected).toBe(36 * 52);
+    expect(after.presentWeek).toBe(36 * 52);
+  });
+
   test('each activity so far, to come and as a share of the day; free time at the end', () => {
     expect(figuresOf(projectToday())).toEqual([
       ['Sleep', 14, 11.3, 33.3],

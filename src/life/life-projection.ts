@@ -1,4 +1,5 @@
 import type { Activity } from './activity.ts';
+import type { CalendarDate } from './calendar-date.ts';
 import { exactAgeInWeek } from './exact-age.ts';
 import { roundToTenth } from './input-limits.ts';
 import type { Life } from './life.ts';
@@ -9,6 +10,7 @@ import {
   DAYS_PER_WEEK,
   WEEKS_PER_YEAR,
   type WeeksOfLife,
+  weeksAtAge,
   weeksLeft,
   yearsRemaining,
 } from './weeks.ts';
@@ -45,6 +47,8 @@ export interface LifeProjection extends Omit<Life, 'activities'> {
   readonly moved: boolean;
   /** The time from today to the projected age, in weeks. */
   readonly offsetWeeks: number;
+  /** From birth to the day on which the projected age is reached, whole weeks; where nothing is projected, until today. */
+  readonly weeksSoFar: number;
   /** From the projected age to life expectancy, in years; 0 for an age past it. */
   readonly yearsRemaining: number;
   /** From the projected age to life expectancy, whole weeks. */
@@ -119,9 +123,15 @@ function projectActivities(
  * A life projected to a later age, or as of today.
  * @param offsetWeeks whole weeks from today, 0 to `weeksLeft(life)`
  * @param freeTimeName what free time is called among the activities
+ * @param birthdate if it is known: `weeksSoFar` is exact then
  * @example projectLife(life, 260) // age 42 becomes 47, and 1,768 weeks left 1,508
  */
-export function projectLife(life: Life, offsetWeeks = 0, freeTimeName = ''): LifeProjection {
+export function projectLife(
+  life: Life,
+  offsetWeeks = 0,
+  freeTimeName = '',
+  birthdate: CalendarDate | null = null,
+): LifeProjection {
   const { age, lifeExpectancy, activities } = life;
   const projectedAge = age + offsetWeeks / WEEKS_PER_YEAR;
   const spans = divideLife(activities, Math.max(age, lifeExpectancy));
@@ -132,6 +142,8 @@ export function projectLife(life: Life, offsetWeeks = 0, freeTimeName = ''): Lif
     projectedAge,
     moved: offsetWeeks > 0,
     offsetWeeks,
+    weeksSoFar:
+      offsetWeeks > 0 ? Math.max(life.weeksLived, weeksAtAge(projectedAge, birthdate)) : life.weeksLived,
     yearsRemaining: yearsRemaining(lifeExpectancy, projectedAge),
     weeksRemaining,
     daysRemaining: weeksRemaining * DAYS_PER_WEEK,

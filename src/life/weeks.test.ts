@@ -8,6 +8,7 @@ import {
   datesOfWeek,
   estimatePresentWeek,
   weekOfLife,
+  weeksAtAge,
   weeksLived,
   wholeWeeks,
 } from './weeks.ts';
@@ -21,6 +22,29 @@ test('a week is complete after seven days', () => {
   expect(['2026-03-07', '2026-03-08'].map((seen) => weeksLived(day('2026-03-01'), day(seen)))).toEqual([
     0, 1,
   ]);
+});
+
+describe('The weeks at an age', () => {
+  test.each([
+    // 13,514 days, and 13,149: 36 years with 9 leap days.
+    ['1990-05-15', 37, 1930],
+    ['1990-11-30', 36, 1878],
+    ['2000-01-01', 0, 0],
+    // 27 × 365 + 7 leap days, and half a mean year.
+    ['1999-03-01', 27.5, 1434],
+  ])('of somebody born on %s, %d, are %i', (birthdate, age, weeks) => {
+    expect(weeksAtAge(age, day(birthdate))).toBe(weeks);
+  });
+
+  test('are those lived on that birthday, and of an unknown birthdate at most one more or less', () => {
+    fc.assert(
+      fc.property(calendarDates(1890, 2026), fc.integer({ min: 0, max: 130 }), (birthdate, age) => {
+        const birthday = addDays({ ...birthdate, year: birthdate.year + age }, 0);
+        expect(weeksAtAge(age, birthdate)).toBe(weeksLived(birthdate, birthday));
+        expect(Math.abs(weeksAtAge(age, null) - weeksAtAge(age, birthdate))).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
 });
 
 test.each([
@@ -74,8 +98,11 @@ describe('The weeks of a life', () => {
     expect(weeksOf(birthdate, lifeExpectancy, '2026-03-01')).toEqual({ total, now, projected: now });
   });
 
-  test('project the slider’s offset from the present week, at its end to the last week, even late in a year', () => {
+  test('project the slider’s age to its birthday, late in a year too, and the end to the last week', () => {
     expect(weeksOf('1984-02-29', 76, '2026-03-01', 260).projected).toBe(2444);
+    expect(weeksOf('1984-02-29', 76, '2026-12-01', 260).projected).toBe(2444);
+    // Less than a year is left: not before the present week.
+    expect(weeksOf('1984-02-29', 43, '2026-12-01', 20).projected).toBe(2184 + 39);
     expect(weeksOf('1984-02-29', 76, '2026-12-01', 1768).projected).toBe(3951);
   });
 });

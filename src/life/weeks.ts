@@ -40,7 +40,7 @@ export interface WeeksOfLife {
   readonly total: number;
   /** The present week; equal to `total` for a life that is too long to show. All weeks before it are in the past. */
   readonly now: number;
-  /** The week at the slider's position; `now` if the slider has not moved. */
+  /** The first week of the slider's age, from its birthday; `now` if the slider has not moved. */
   readonly projected: number;
 }
 
@@ -76,6 +76,19 @@ export function estimatePresentWeek(age: number, weeks: number): number | null {
   return age * WEEKS_PER_YEAR + Math.min(Math.max(0, sinceBirthday), WEEKS_PER_YEAR - 1);
 }
 
+/**
+ * Whole weeks from birth to the day on which an age is reached: on a birthday, those of `weeksLived` on it.
+ * @param age years, 0 or more; parts of a year are of a mean one
+ * @param birthdate `null` if it is unknown: the error is then at most one week
+ * @example weeksAtAge(37, { year: 1990, month: 5, day: 15 }) // 1930
+ */
+export function weeksAtAge(age: number, birthdate: CalendarDate | null): number {
+  if (birthdate === null) return Math.floor(age * MEAN_WEEKS_PER_YEAR);
+  const whole = Math.floor(age);
+  const days = daysBetween(birthdate, birthdayAt(birthdate, whole));
+  return Math.floor(days / DAYS_PER_WEEK + (age - whole) * MEAN_WEEKS_PER_YEAR);
+}
+
 /** A week's first day. @param index counted from 0 at birth */
 export function startOfWeek(birthdate: CalendarDate, index: number): CalendarDate {
   const birthday = birthdayAt(birthdate, ageInWeek(index));
@@ -89,7 +102,7 @@ export const datesOfWeek = (birthdate: CalendarDate, index: number) => ({
 });
 
 /**
- * The weeks of a life, with the present one and the one at the slider's position.
+ * The weeks of a life, with the present one and the one at the slider's position, which counts from the last birthday.
  * @param lifeExpectancy years, 1 to 150
  * @param presentWeek counted from 0
  * @param offsetWeeks how far the slider has moved, whole weeks, 0 or more
@@ -99,10 +112,11 @@ export function calculateWeeksOfLife(
   offsetWeeks: number,
 ): WeeksOfLife {
   const most = wholeWeeks(LIFE_EXPECTANCY_LIMITS.max);
+  const moved = offsetWeeks > 0 ? ageInWeek(presentWeek) * WEEKS_PER_YEAR + offsetWeeks : presentWeek;
   const total = Math.min(Math.max(wholeWeeks(lifeExpectancy), presentWeek + 1), most);
   return {
     total,
     now: Math.min(presentWeek, most),
-    projected: Math.min(presentWeek + offsetWeeks, Math.max(presentWeek, total - 1), most),
+    projected: Math.min(Math.max(presentWeek, moved), Math.max(presentWeek, total - 1), most),
   };
 }

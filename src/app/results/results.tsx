@@ -3,8 +3,7 @@ import { SECTIONS } from '#words/form.ts';
 import { RESULTS, SHARED_LIFE } from '#words/results.ts';
 import type { ExpectancyChoice } from '../../document/draft.ts';
 import type { Target } from '../../document/field.ts';
-import { basisOf, chooseLife, type SubmittedLife } from '../../document/submitted-life.ts';
-import type { Life } from '../../life/life.ts';
+import { basisOf, chooseLife, type ShownLife, type SubmittedLife } from '../../document/submitted-life.ts';
 import type { Basis } from '../../life/life-expectancies.ts';
 import { projectLife } from '../../life/life-projection.ts';
 import { weeksLeft } from '../../life/weeks.ts';
@@ -129,7 +128,13 @@ const LEFT_AT = new WeakMap<SubmittedLife, Slid>();
  * The sections, with the life projected to the slider's position, which begins at today again with another submit or life expectancy. A step
  * renders only what reads its contexts.
  */
-function Projected({ life, submitted, basis, offsetWeeks: first }: Omit<Slid, 'playing'> & { life: Life }) {
+function Projected({
+  shown,
+  submitted,
+  basis,
+  offsetWeeks: first,
+}: Omit<Slid, 'playing'> & { shown: ShownLife }) {
+  const { life, dates } = shown;
   const [slid, setSlid] = useState<Slid>(
     () => LEFT_AT.get(submitted) ?? { submitted, basis, offsetWeeks: first, playing: false },
   );
@@ -139,8 +144,11 @@ function Projected({ life, submitted, basis, offsetWeeks: first }: Omit<Slid, 'p
   const offsetWeeks = isCurrent ? Math.min(slid.offsetWeeks, end) : 0;
   const playing = isCurrent && slid.playing && offsetWeeks < end;
   const current = useMemo(
-    () => ({ life, projection: projectLife(life, offsetWeeks, RESULTS.freeTime) }),
-    [life, offsetWeeks],
+    () => ({
+      life,
+      projection: projectLife(life, offsetWeeks, RESULTS.freeTime, dates?.birthdate),
+    }),
+    [life, dates, offsetWeeks],
   );
   const debounced = useDebouncedValue(current, DEFERRED_MS);
   // Do not show an earlier projection of a previous life.
@@ -178,7 +186,7 @@ export const Results = memo(function Results({
   const coloring = useColoringChoice(editing?.landing ?? null);
   const [printsMarks, onPrintMarks] = useState(true);
   const printed = useSame({ printsMarks, onPrintMarks });
-  const slider = { life: shown.life, submitted, basis: basisOf(shown.expectancy), offsetWeeks };
+  const slider = { shown, submitted, basis: basisOf(shown.expectancy), offsetWeeks };
   return (
     <section id="results" className="results" aria-labelledby="results-title" tabIndex={-1}>
       <h2 id="results-title" className="visually-hidden">

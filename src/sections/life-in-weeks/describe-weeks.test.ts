@@ -26,33 +26,37 @@ import {
 import { listDays, listWeeks } from './weeks-table.tsx';
 
 const format = formatFor('en');
-const COUNTS = { weeksLived: 2191, offsetWeeks: 0, weeksRemaining: 1768 };
+const COUNTS = { weeksLived: 2191, weeksSoFar: 2191, weeksRemaining: 1768 };
 
 test.each<[weeks: [number, number, number], ages: [number, number, number], sentence: string]>([
   // Never “left to live”.
-  [[2191, 0, 1768], [42, 42, 76], '2,191 weeks so far, 1,768 ahead until 76. The bright dot is this week.'],
-  [[2191, 260, 1508], [42, 47, 76], '2,191 weeks so far, 260 from now until 47, 1,508 after that.'],
+  [
+    [2191, 2191, 1768],
+    [42, 42, 76],
+    '2,191 weeks so far, 1,768 ahead until 76. The bright dot is this week.',
+  ],
+  [[2191, 2452, 1508], [42, 47, 76], '2,191 weeks so far, 261 from now until 47, 1,508 after that.'],
   // At the slider's end, nothing comes after it.
-  [[2191, 1768, 0], [42, 76, 76], '2,191 weeks so far, 1,768 from now until 76.'],
+  [[2191, 3965, 0], [42, 76, 76], '2,191 weeks so far, 1,774 from now until 76.'],
   // Within a year of life expectancy, nothing is counted down.
-  [[4383, 0, 2], [84, 84, 84.04], '4,383 weeks so far, close to a life expectancy of 84.'],
-  [[2191, 2184, 2], [42, 84, 84.04], '2,191 weeks so far, 2,184 from now until 84.'],
-  [[4992, 0, 0], [96, 96, 57.8], '4,992 weeks so far, more than a life expectancy of 57.8 years.'],
+  [[4383, 4383, 2], [84, 84, 84.04], '4,383 weeks so far, close to a life expectancy of 84.'],
+  [[2191, 4382, 2], [42, 84, 84.04], '2,191 weeks so far, 2,191 from now until 84.'],
+  [[4992, 4992, 0], [96, 96, 57.8], '4,992 weeks so far, more than a life expectancy of 57.8 years.'],
 ])('the weeks %j at the ages %j in a sentence: %s', (weeks, ages, sentence) => {
-  const [weeksLived, offsetWeeks, weeksRemaining] = weeks;
-  const counts = { weeksLived, offsetWeeks, weeksRemaining };
+  const [weeksLived, weeksSoFar, weeksRemaining] = weeks;
+  const counts = { weeksLived, weeksSoFar, weeksRemaining };
   expect(describeWeeks(format, { ...counts, ...sampleAges(...ages) })).toBe(sentence);
 });
 
 test('the headline at the slider’s age, without weeks ahead in the last three years', () => {
-  const at = (age: number, offsetWeeks: number, weeksRemaining: number) =>
-    describeLifeAt(format, { weeksLived: 1905, offsetWeeks, weeksRemaining, ...sampleAges(36, age, 84) });
-  expect(at(46, 520, 1976)).toEqual({
-    atAge: 'At 46: 2,425 weeks.',
+  const at = (age: number, weeksSoFar: number, weeksRemaining: number) =>
+    describeLifeAt(format, { weeksLived: 1905, weeksSoFar, weeksRemaining, ...sampleAges(36, age, 84) });
+  expect(at(46, 2400, 1976)).toEqual({
+    atAge: 'At 46: 2,400 weeks.',
     ahead: 'About 1,976 may lie ahead.',
   });
-  expect(at(81, 2340, 156).ahead).not.toBe('');
-  expect(at(82, 2392, 104)).toEqual({ atAge: 'At 82: 4,297 weeks.', ahead: '' });
+  expect(at(81, 4226, 156).ahead).not.toBe('');
+  expect(at(82, 4278, 104)).toEqual({ atAge: 'At 82: 4,278 weeks.', ahead: '' });
 });
 
 describe('The life expectancy that the weeks end at', () => {
@@ -131,19 +135,19 @@ describe('The weeks in a table', () => {
   test('past life expectancy, or with the slider at its end, have no column for the weeks ahead', () => {
     const headOf = (counts: object) => cellsOf({ weeksRemaining: 0, ...counts })[0];
     expect(headOf(sampleAges(42, 42, 41))).toEqual(['All weeks', '2,191']);
-    expect(headOf({ offsetWeeks: 1768, ...sampleAges(42, 76, 76) })).toEqual(['All weeks', '2,191', '1,768']);
+    expect(headOf({ weeksSoFar: 3965, ...sampleAges(42, 76, 76) })).toEqual(['All weeks', '2,191', '1,774']);
   });
 });
 
 test('The days with a person are in the columns of the weeks: so far, up to the slider’s age, and all after it', () => {
   const within = (years: number) => Math.min(96, 12 * years);
-  const cellsOf = (ages: [number, number, number], offsetWeeks = 0, ahead: typeof within | null = within) =>
-    listDays(format, { behind: 6831.2, within: ahead }, { offsetWeeks, ...sampleAges(...ages) });
+  const cellsOf = (ages: [number, number, number], ahead: typeof within | null = within) =>
+    listDays(format, { behind: 6831.2, within: ahead }, sampleAges(...ages));
   expect(cellsOf([42, 42, 76])).toEqual(['6,831', '96']);
-  expect(cellsOf([42, 47, 76], 260)).toEqual(['6,831', '60', '36']);
-  expect(cellsOf([42, 76, 76], 1768)).toEqual(['6,831', '96']);
+  expect(cellsOf([42, 47, 76])).toEqual(['6,831', '60', '36']);
+  expect(cellsOf([42, 76, 76])).toEqual(['6,831', '96']);
   expect(cellsOf([80, 80, 76])).toEqual(['6,831']);
-  expect(cellsOf([42, 47, 76], 260, null)).toEqual(['6,831', '–', '–']);
+  expect(cellsOf([42, 47, 76], null)).toEqual(['6,831', '–', '–']);
 });
 
 describe('The weeks of a life in chapters in a table', () => {
@@ -166,8 +170,14 @@ describe('The weeks of a life in chapters in a table', () => {
   });
 
   test('with the slider at 60, work takes 24 × 5/21 of the years between, and 5 × 5/21 of 24 after it', () => {
-    const moved = { weeksLived: 1878, offsetWeeks: 1248, projectedAge: 60, weeksRemaining: 1248 };
-    expect(cellsOf(moved)[3]).toEqual(['Work', '174', '297', '62']);
+    const moved = {
+      weeksLived: 1878,
+      weeksSoFar: 3130,
+      moved: true,
+      projectedAge: 60,
+      weeksRemaining: 1248,
+    };
+    expect(cellsOf(moved)[3]).toEqual(['Work', '174', '298', '62']);
   });
 
   test('in the first year are those of its days', () => {

@@ -11,18 +11,18 @@ import type { Format } from '../../words/format.ts';
 import { isolateName } from '../../words/isolate-name.ts';
 
 /** The weeks of a life: so far, up to the slider's age, ahead. */
-export type WeekCounts = Pick<LifeProjection, 'weeksLived' | 'offsetWeeks' | 'weeksRemaining'>;
+export type WeekCounts = Pick<LifeProjection, 'weeksLived' | 'weeksSoFar' | 'weeksRemaining'>;
 
 /** The weeks in a sentence. Less than a year of weeks ahead is not counted: an average is not a date. */
 export function describeWeeks(format: Format, life: WeekCounts & Ages): string {
-  const { projectedAge, lifeExpectancy, age, offsetWeeks: between, weeksRemaining } = life;
+  const { projectedAge, lifeExpectancy, age, moved: isMoved, weeksLived, weeksSoFar, weeksRemaining } = life;
   const { past, near, today, atEnd, moved } = WEEKS_SENTENCES;
   const isAheadCounted = !agesWithinYearOfExpectancy(life);
   const ofToday = isAheadCounted ? today : age > lifeExpectancy ? past : near;
-  const describe = between === 0 ? ofToday : isAheadCounted ? moved : atEnd;
+  const describe = !isMoved ? ofToday : isAheadCounted ? moved : atEnd;
   return describe(format, {
-    lived: life.weeksLived,
-    between,
+    lived: weeksLived,
+    between: weeksSoFar - weeksLived,
     ahead: weeksRemaining,
     until: projectedAge,
     lifeExpectancy,
@@ -31,9 +31,9 @@ export function describeWeeks(format: Format, life: WeekCounts & Ages): string {
 
 /** The headline at the slider's age. Like today's, it counts nothing ahead in the last years before life expectancy. */
 export function describeLifeAt(format: Format, life: WeekCounts & Ages): { atAge: string; ahead: string } {
-  const { projectedAge: age, lifeExpectancy, weeksLived, offsetWeeks, weeksRemaining } = life;
+  const { projectedAge: age, lifeExpectancy, weeksSoFar: count, weeksRemaining } = life;
   return {
-    atAge: LIFE_SENTENCES.atAge(format, { age, count: weeksLived + offsetWeeks }),
+    atAge: LIFE_SENTENCES.atAge(format, { age, count }),
     ahead: withinThreeYearsOfExpectancy({ age }, lifeExpectancy)
       ? ''
       : LIFE_SENTENCES.ahead(format, { count: weeksRemaining }),

@@ -9,7 +9,6 @@ import {
   movedAge,
 } from '../../life/life-projection.ts';
 import { yearsBetween } from '../../life/schedule.ts';
-import { WEEKS_PER_YEAR } from '../../life/weeks.ts';
 import { useFormat } from '../../platform/locale.ts';
 import type { ColoredDays } from '../../results/colorings/coloring.ts';
 import { useColoringChoices } from '../../results/colorings/colorings.ts';
@@ -30,11 +29,12 @@ export function listWeeks(
   projection: WeekCounts & Ages & Pick<LifeProjection, 'spans'>,
   activities: readonly Pick<ActivityProjection, 'id' | 'name' | 'percentage'>[],
 ): { readonly id: string; readonly cells: readonly [string, ...string[]] }[] {
-  const { weeksLived, offsetWeeks, weeksRemaining, age, projectedAge, lifeExpectancy, spans } = projection;
+  const { weeksLived, weeksSoFar, moved, weeksRemaining, age, projectedAge, lifeExpectancy, spans } =
+    projection;
   const columns = [
     // At 0, those of the first year.
     { weeks: weeksLived, from: 0, until: Math.max(1, age) },
-    ...(offsetWeeks > 0 ? [{ weeks: offsetWeeks, from: age, until: projectedAge }] : []),
+    ...(moved ? [{ weeks: weeksSoFar - weeksLived, from: age, until: projectedAge }] : []),
     ...(hasYearsAhead(projection)
       ? [{ weeks: weeksRemaining, from: projectedAge, until: lifeExpectancy }]
       : []),
@@ -63,17 +63,17 @@ const EMPTY_CELL = '–';
 export function listDays(
   format: Format,
   { behind, within }: Pick<ColoredDays, 'behind' | 'within'>,
-  projection: Pick<WeekCounts, 'offsetWeeks'> & Ages,
+  ages: Ages,
 ): readonly string[] {
-  const { offsetWeeks } = projection;
-  const until = within?.(offsetWeeks / WEEKS_PER_YEAR) ?? 0;
+  const { moved, projectedAge, exactAge } = ages;
+  const until = moved && within ? within(Math.max(0, projectedAge - exactAge)) : 0;
   const ahead = within ? within(Number.POSITIVE_INFINITY) - until : 0;
   const write = (days: number) => format.number(Math.round(days));
   const writeAhead = (days: number) => (within ? write(days) : EMPTY_CELL);
   return [
     write(behind),
-    ...(offsetWeeks > 0 ? [writeAhead(until)] : []),
-    ...(hasYearsAhead(projection) ? [writeAhead(ahead)] : []),
+    ...(moved ? [writeAhead(until)] : []),
+    ...(hasYearsAhead(ages) ? [writeAhead(ahead)] : []),
   ];
 }
 

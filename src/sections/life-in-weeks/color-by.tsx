@@ -57,6 +57,7 @@ function PersonSelect({ coloring, named }: PersonSelectProps) {
         }
       >
         {named.map(({ choice, label }) => (
+          // oxlint-disable-next-line project/own-words -- an option has nothing but text
           <option key={choice} value={choice} translate="no" dir="auto">
             {label}
           </option>

@@ -1,6 +1,7 @@
 import { movedAge } from '../../life/life-projection.ts';
 import { wholeWeeks } from '../../life/weeks.ts';
 import { useFormat } from '../../platform/locale.ts';
+import type { Coloring } from '../../results/colorings/coloring.ts';
 import { useColoringChoices } from '../../results/colorings/colorings.ts';
 import { useProjection } from '../../results/slider.tsx';
 import { activityPaint } from '../../ui/charts/paint.ts';
@@ -9,7 +10,7 @@ import { Swatch } from '../../ui/swatch.tsx';
 import { LookDot, WeekDot } from '../../weeks/week-dots.tsx';
 import { listDots } from '../../words/describe-life.ts';
 
-/** What the dots mean. */
+/** What the dots mean, in one line: by a person, what the first of them and this week are. */
 export function WeekKey() {
   const { key } = useColoringChoices().coloring;
   const format = useFormat();
@@ -21,11 +22,8 @@ export function WeekKey() {
   });
   return (
     <ul className="week-key">
-      {key?.map(({ look, text }) => (
-        <li key={text}>
-          <LookDot look={look} />
-          <span>{text}</span>
-        </li>
+      {key?.slice(0, 1).map((entry) => (
+        <KeyEntry key={entry.text} {...entry} />
       ))}
       {dots
         .filter(({ kind }) => key === null || kind === 'now')
@@ -39,13 +37,25 @@ export function WeekKey() {
   );
 }
 
-/** The activities that have a number in the picture instead of their name. @param numbered counted from 0 */
-export function NumberedActivities({ numbered }: { readonly numbered: readonly number[] }) {
+const KeyEntry = ({ look, text }: NonNullable<Coloring['key']>[number]) => (
+  <li>
+    <LookDot look={look} />
+    <span>{text}</span>
+  </li>
+);
+
+/** What else the dots mean, below them: the other dots of a person, and activities that have a number in the picture. */
+export function MoreOfKey({ numbered }: { readonly numbered: readonly number[] }) {
+  const { key } = useColoringChoices().coloring;
   const { activities } = useProjection();
   const named = numbered.flatMap((index) => activities[index] ?? []);
-  if (named.length === 0) return null;
+  const others = key?.slice(1) ?? [];
+  if (named.length + others.length === 0) return null;
   return (
     <ul className="week-key">
+      {others.map((entry) => (
+        <KeyEntry key={entry.text} {...entry} />
+      ))}
       {named.map(({ id, name, color }, index) => (
         <li key={id}>
           <Swatch number={(numbered[index] ?? 0) + 1} paint={activityPaint(color)} />

@@ -17,7 +17,7 @@ import type { SuggestionRoom } from '../../weeks/place-suggestions.ts';
 import { joinSentences } from '../../words/join-sentences.ts';
 import { describeEnd } from './describe-weeks.ts';
 import { ExploredWeeks, explainAdding } from './explored-weeks.tsx';
-import { NumberedActivities } from './week-key.tsx';
+import { MoreOfKey } from './week-key.tsx';
 import './weeks-picture.css';
 
 type Space = Pick<Box, 'width' | 'height'>;
@@ -82,11 +82,11 @@ export function WeeksPicture({ Suggestions, children }: WeeksPictureProps) {
       <div className="weeks-below">
         {children}
         <p className="weeks-caption">
-          <span>{joinSentences(WEEKS[direction], coloring.caption)}</span>
+          <span>{joinSentences(WEEKS[direction], divided && WEEKS.sorted, coloring.caption)}</span>
           {LANGUAGE.space}
           {canEdit && <span className="screen-only">{explainAdding()}</span>}
         </p>
-        <NumberedActivities numbered={layout.numbered} />
+        <MoreOfKey numbered={layout.numbered} />
       </div>
     </>
   );

@@ -1,5 +1,5 @@
 import { problemOf, valueOf } from '../typed.ts';
-import { createLineForms } from './line-forms.ts';
+import { createLineForms, type LineForms } from './line-forms.ts';
 import { maskQuotes } from './mask-quotes.ts';
 import { type LineTimes, readLineTimes, type TimesProblem } from './read-line-times.ts';
 import type { TypedTime } from './read-parts.ts';
@@ -124,6 +124,24 @@ function findBeside(
   return ends.some((end) => near.until <= end && isTrail(tokens, near.until, end)) ? near : null;
 }
 
+/** In a line without a time, a number at its end that may be the age of somebody. */
+function findLast(
+  { signs, values }: Tokens,
+  { shortYear, lastAge }: LineForms,
+): LineParts | { readonly problem: LineTimesProblem } {
+  if (shortYear.test(signs)) return { problem: 'shortYear' };
+  const { index: from } = lastAge.exec(signs) ?? {};
+  if (from === undefined) return { problem: 'noTime' };
+  const times = readLineTimes({}, [{ age: values[from], other: 1 }], (parts) => parts);
+  if ('problem' in times) return times;
+  const [time, words] = [
+    { from, until: signs.length },
+    { from: 0, until: from },
+  ];
+  const place = { isBehind: true, isBetween: false, isWithin: false };
+  return { times, time, second: null, age: null, since: null, words, ...place };
+}
+
 /** Creates a function that finds the time of a line, at its beginning or at its end, or two that belong together; or else one among its words. */
 export function createTimeFinder(grammar: TimeGrammar) {
   const forms = createLineForms(grammar);
@@ -133,22 +151,6 @@ export function createTimeFinder(grammar: TimeGrammar) {
     new RegExp(`^${AT_START}${forms.yearless}(?![wNHYL])`),
     new RegExp(`(?<![wNHYL])${forms.yearless}${TRAIL}$`),
   ];
-
-  /** In a line without a time, a number at its end that may be the age of somebody. */
-  const findLast = (tokens: Tokens): LineParts | { readonly problem: LineTimesProblem } => {
-    const { signs, values } = tokens;
-    if (forms.shortYear.test(signs)) return { problem: 'shortYear' };
-    const { index: from } = forms.lastAge.exec(signs) ?? {};
-    if (from === undefined) return { problem: 'noTime' };
-    const times = readLineTimes({}, [{ age: values[from], other: 1 }], (parts) => parts);
-    if ('problem' in times) return times;
-    const [time, words] = [
-      { from, until: signs.length },
-      { from: 0, until: from },
-    ];
-    const place = { isBehind: true, isBetween: false, isWithin: false };
-    return { times, time, second: null, age: null, since: null, words, ...place };
-  };
 
   const findParts = (
     tokens: Tokens,
@@ -164,7 +166,7 @@ export function createTimeFinder(grammar: TimeGrammar) {
     if (!found) {
       if (yearless.some((pattern) => pattern.test(signs))) return { problem: 'noYear' };
       const within = findWithin(tokens, times);
-      return 'problem' in within && within.problem === 'noTime' ? findLast(tokens) : within;
+      return 'problem' in within && within.problem === 'noTime' ? findLast(tokens, forms) : within;
     }
     const next = findBeside(tokens, times, found, !start);
     const isSecond = start && end && end.from !== start.from && !SHORT_YEAR.test(signs.slice(end.from));

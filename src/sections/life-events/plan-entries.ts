@@ -166,20 +166,12 @@ function planUnread(
 }
 
 function describeUnread(problem: LineProblem | FileKind | 'tooLong', format: Format): string {
-  switch (problem) {
-    case 'tooLong':
-      return TYPED_LIFE.tooLong(format, { count: MAX_TYPED_CHARACTERS });
-    case 'noTime':
-    case 'twoTimes':
-    case 'monthOrYears':
-      return TYPED_LIFE[problem];
-    case 'calendar':
-    case 'familyTree':
-    case 'addressCard':
-      return TYPED_LIFE.files[problem];
-    default:
-      return TIME_PROBLEMS[problem];
-  }
+  if (problem === 'tooLong') return TYPED_LIFE.tooLong(format, { count: MAX_TYPED_CHARACTERS });
+  if (problem === 'calendar' || problem === 'familyTree' || problem === 'addressCard')
+    return TYPED_LIFE.files[problem];
+  return problem === 'noTime' || problem === 'twoTimes' || problem === 'monthOrYears'
+    ? TYPED_LIFE[problem]
+    : TIME_PROBLEMS[problem];
 }
 
 /** What would be added of a typed life. */

@@ -111,7 +111,7 @@ function createPersonTest(
     const isBare = line.isBareYear && line.isBehind && year <= presentYear;
     const isBirthSaid = mentionsBirth(line.words) && year !== ownBirthYear;
     const mayBe = isNamed && (isBefore || isBare);
-    return line.since !== null || isBirthSaid || mayBe ? null : false;
+    return line.since !== null || isBirthSaid || mayBe || isAlone ? null : false;
   };
 }
 

@@ -94,7 +94,13 @@ describe('A change says what it was, which element shows it, whether it types, a
     ['addedEvents', undefined, ON_CARD, {}, many({ people: [MOTHER] })],
     ['addedEvents', undefined, IN_WEEKS, {}, many({ people: [MOTHER], moments: [LISBON] })],
     ['backup', undefined, IN_FORM, { resubmits: true }, replaceDraft(fillDraft(), 'backup')],
-    ['changed', { name: MOTHER.name }, ON_CARD, { typing: 'run' }, changeDaysPerYear(MOTHER.id, 13, 'run')],
+    [
+      'changed',
+      { name: MOTHER.name },
+      { of: 'days', id: MOTHER.id },
+      { typing: 'run' },
+      changeDaysPerYear(MOTHER.id, 13, 'run'),
+    ],
     ['tab', undefined, IN_FORM, { typing: 'tab' }, replaceDraft(fillDraft(), 'tab')],
     ['saved', undefined, IN_FORM, {}, saveOver(fillDraft())],
   ])('%s %o, shown by %o: %o', (verb, what, target, more, change) => {

@@ -208,7 +208,9 @@ export const changeDaysPerYear = (id: string, daysPerYear: number, run: string):
     }),
     ({ people }) => {
       const person = people.find((each) => each.id === id);
-      return person ? { ...describeEvent('changed', 'people', person), typing: run } : null;
+      if (!person) return null;
+      const { label } = describeEvent('changed', 'people', person);
+      return { label, target: { of: 'days', id }, typing: run };
     },
   );
 

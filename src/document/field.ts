@@ -30,10 +30,10 @@ export function isSameField(one: Field, other: Field): boolean {
 export type Target =
   | Field
   | { readonly of: 'health' | 'weeks' | 'people' }
-  | { readonly of: 'card' | 'person'; readonly id: string };
+  | { readonly of: 'card' | 'person' | 'days'; readonly id: string };
 
 /** Where a change is made, and where the buttons stand that undo it and make it again. */
-export type ChangeOrigin = 'form' | 'events' | 'cards' | 'health';
+export type ChangeOrigin = 'form' | 'events' | 'people' | 'cards' | 'health';
 
 const ORIGINS: Readonly<Partial<Record<Target['of'], ChangeOrigin>>> = {
   card: 'cards',
@@ -41,6 +41,7 @@ const ORIGINS: Readonly<Partial<Record<Target['of'], ChangeOrigin>>> = {
   weeks: 'events',
   people: 'events',
   person: 'events',
+  days: 'people',
 };
 
 export const originOf = ({ of }: Target): ChangeOrigin => ORIGINS[of] ?? 'form';

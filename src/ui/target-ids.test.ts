@@ -14,6 +14,7 @@ test.each<[Target, id: string, ChangeOrigin]>([
   [{ of: 'weeks' }, 'weeks-title', 'events'],
   [{ of: 'people' }, 'people-title', 'events'],
   [{ of: 'person', id: 'mother' }, 'people-mother', 'events'],
+  [{ of: 'days', id: 'mother' }, 'days-mother', 'people'],
 ])('%o is shown by #%s, and was changed in: %s', (target, id, origin) => {
   expect([idOf(target), originOf(target)]).toEqual([id, origin]);
 });

@@ -16,6 +16,6 @@ const IDS = {
  */
 export function idOf(target: Target): string {
   if (target.of === 'activity') return `activity-${target.position}-${target.part}`;
-  if (target.of === 'card') return `card-${target.id}`;
+  if (target.of === 'card' || target.of === 'days') return `${target.of}-${target.id}`;
   return target.of === 'person' ? `people-${target.id}` : IDS[target.of];
 }

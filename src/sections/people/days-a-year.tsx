@@ -12,6 +12,7 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { LateStatus } from '../../ui/live-line.tsx';
 import { NumberInput } from '../../ui/number-input.tsx';
+import { idOf } from '../../ui/target-ids.ts';
 import { isolateName } from '../../words/isolate-name.ts';
 
 interface DaysAYearProps {
@@ -93,7 +94,7 @@ function DaysField({ person, result, onDays }: DaysFieldProps) {
       <Button look="round" aria-label={PERSON.oneLess({ name })} onClick={() => onStep(-1)}>
         <span aria-hidden>−</span>
       </Button>
-      <Field id={`days-${person.id}`} label={PERSON.days} problem={problem}>
+      <Field id={idOf({ of: 'days', id: person.id })} label={PERSON.days} problem={problem}>
         {(control) => (
           <NumberInput
             {...control}

@@ -8,7 +8,6 @@ import { shownJapan } from '../../../tests/fixtures/places.ts';
 import { NO_LIFE_EVENTS, type Person } from '../../life/life-events.ts';
 import { ColoringChoicesContext, useListedColorings } from '../../results/colorings/colorings.ts';
 import { EventEditContext, useEventEditing } from '../../results/event-edit-context.ts';
-import { UndoButton } from '../../ui/undo-button.tsx';
 import { People } from './people.tsx';
 
 const Listed = () => (
@@ -22,7 +21,7 @@ interface ShownProps {
   readonly fixed?: boolean;
 }
 
-/** People in a life of 36 years in Japan, with the button that undoes what is changed of them. */
+/** People in a life of 36 years in Japan, with a button that makes again what was undone. */
 function Shown({ people, fixed = false }: ShownProps) {
   const model = useEventsModel({ ...NO_LIFE_EVENTS, people });
   const editing = useEventEditing();
@@ -33,7 +32,6 @@ function Shown({ people, fixed = false }: ShownProps) {
       model={{ ...model, shownCountry: shownJapan(), ...(fixed && { editing: null }) }}
     >
       <EventEditContext value={editing}>
-        <UndoButton undo={undo} origin="events" />
         <button type="button" onClick={undo.onRedo}>
           Again
         </button>
@@ -89,6 +87,20 @@ test('a run of changes is one undo, until the focus leaves', async () => {
   await expect.element(undo()).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'Again' }).click();
   await expect.element(field()).toHaveValue(15);
+});
+
+test('an undo stands on the card, and neither it nor a message moves the buttons', async () => {
+  await page.viewport(390, 844);
+  await showMother();
+  await expect.element(oneMore()).toBeVisible();
+  const topOf = () => oneMore().element().getBoundingClientRect().top;
+  const top = topOf();
+  await oneMore().click();
+  await expect.element(undo()).toBeVisible();
+  expect(topOf()).toBe(top);
+  await field().fill('400');
+  await expect.element(page.getByText('Enter a whole number from 0 to 365.')).toBeVisible();
+  expect(topOf()).toBe(top);
 });
 
 test.each(['', '400', '-1', '1.5', 'abc'])(

@@ -18,7 +18,7 @@ import { useChartRoom } from '../../platform/use-chart-room.ts';
 import { choosePerson } from '../../results/colorings/by-person.ts';
 import { useColoringChoices } from '../../results/colorings/colorings.ts';
 import { EventMenu } from '../../results/event-menu.tsx';
-import { useColoring, useLife } from '../../results/results-context.ts';
+import { useColoring, useEditing, useLife } from '../../results/results-context.ts';
 import { useLifeEvents, useTimeContext } from '../../results/use-life-events.ts';
 import type { FiguredPerson, PeopleFigures, PersonFigures } from '../../results/use-people-figures.ts';
 import { Button } from '../../ui/button.tsx';
@@ -34,6 +34,7 @@ import { Disclosure } from '../../ui/disclosure.tsx';
 import { OwnWords } from '../../ui/own-words.tsx';
 import { useChartTable } from '../../ui/section.tsx';
 import { idOf } from '../../ui/target-ids.ts';
+import { UndoButton } from '../../ui/undo-button.tsx';
 import { isolateName } from '../../words/isolate-name.ts';
 import { joinSentences, joinUnits } from '../../words/join-sentences.ts';
 import { DaysAYear } from './days-a-year.tsx';
@@ -211,6 +212,7 @@ type DetailsProps = ReturnType<typeof describeTimeTogether> & { readonly figures
 
 function Details({ figures, headline, detail, share, more }: DetailsProps) {
   const { whose } = useLife().shown;
+  const editing = useEditing();
   return (
     <>
       <div className="between people-card-details">
@@ -218,7 +220,10 @@ function Details({ figures, headline, detail, share, more }: DetailsProps) {
         {detail && <p>{joinUnits(detail)}</p>}
         {isApart(figures) && <DaysAYear person={figures.person} result={headline} />}
       </div>
-      {more && <p className="note">{joinUnits(more)}</p>}
+      <div className="row people-card-more">
+        {more && <p className="note">{joinUnits(more)}</p>}
+        {editing && <UndoButton undo={editing.undo} origin="people" id={figures.person.id} />}
+      </div>
     </>
   );
 }

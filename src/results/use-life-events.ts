@@ -35,7 +35,8 @@ export function useTimeContext(): TimeContext {
   return useSame({ format, birthdate });
 }
 
-const findRelation = lazily(() => createRelationFinder(TYPED_LIFE_WORDS));
+/** Finds the relation that a name says. */
+export const relationFinder = lazily(() => createRelationFinder(TYPED_LIFE_WORDS));
 
 /** What the rules of life events know of the life in the results; `null` without a birthdate. */
 export function useEntryContext(): EntryContext | null {
@@ -53,7 +54,7 @@ export function useEntryContext(): EntryContext | null {
         today: dates.asOf,
         readTime: grammar.parseTime,
         writeTime: (when) => writeTypedTime(times, when),
-        findRelation: findRelation(),
+        findRelation: relationFinder(),
       },
     [times, dates, grammar],
   );

@@ -14,7 +14,7 @@ import { withinYearOfExpectancy } from '../life/life-expectancies.ts';
 import type { Outlook, Population } from '../life/life-table.ts';
 import { ageOfPerson, findTimeBehind, findTimeTogether } from '../life/time-together.ts';
 import { type LifeModel, useLife } from './results-context.ts';
-import { useLifeEvents } from './use-life-events.ts';
+import { relationFinder, useLifeEvents } from './use-life-events.ts';
 
 /** A person with the time together, and the life tables that it is based on. */
 export interface PersonFigures extends PersonWithTime {
@@ -38,7 +38,7 @@ export interface FiguredPerson {
   readonly person: Person;
   /** `null` while they are unknown. */
   readonly figures: PersonFigures | null;
-  /** Why there are none: a wrong year of birth, such as a future one in a backup. */
+  /** Why there are none: a wrong year of birth, or nobody has said since when they know each other, as in an older backup. */
   readonly problem?: EventProblem | null;
 }
 
@@ -98,7 +98,7 @@ export function usePeopleFigures(): PeopleFigures {
       return { ...known, time: findTimeTogether(person, dates, found.ofTwo), tables: found.behind };
     };
     const figured = people.map((person) => {
-      const problem = dates && findPersonProblem(person, dates.asOf.year);
+      const problem = dates && findPersonProblem(person, dates, relationFinder());
       return { person, problem, figures: problem === null ? findFigures(person) : null };
     });
     return {

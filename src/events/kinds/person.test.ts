@@ -8,7 +8,7 @@ import { findUsualFigures, isMetLater, RELATIONS, type Relation } from '../../li
 import { whenOf } from '../../life/when.ts';
 import type { EventDraft } from '../kind.ts';
 import type { EventProblem } from '../problem.ts';
-import { PERSON, SAVED_PERSON } from './person.ts';
+import { findPersonProblem, PERSON, SAVED_PERSON } from './person.ts';
 
 type PersonDraft = EventDraft<'people'>;
 
@@ -264,6 +264,29 @@ describe('The entries about a person', () => {
       { numRuns: 500 },
     );
     expect(accepted).toBeGreaterThan(10);
+  });
+});
+
+describe('Somebody who was saved before', () => {
+  const { birthdate, today, findRelation } = entryAmong<'people'>();
+  const problemOf = (change: Partial<Person>) =>
+    findPersonProblem({ ...PARTNER, since: null, ...change }, { birthdate, asOf: today }, findRelation);
+
+  test('is asked about if the name says that the two met later, and nobody has said when', () => {
+    expect(problemOf({ name: 'My wife' })).toEqual({ code: 'sinceWhen' });
+    expect(problemOf({ name: 'Best friend' })).toEqual({ code: 'sinceWhen' });
+    expect(problemOf({ name: 'My wife', since: 2017 })).toBeNull();
+    expect([problemOf({ name: 'My mother' }), problemOf({ name: 'Jo' })]).toEqual([null, null]);
+    // With a year of birth that is none, that comes first.
+    expect(problemOf({ name: 'My wife', birthYear: 2100 })).toEqual({ code: 'yearToCome' });
+    // Nobody knows a year in which both lived.
+    expect(problemOf({ name: 'My wife', birthYear: 1950, diedIn: 1980 })).toBeNull();
+  });
+
+  test.each(['birth', '1992'])('is not asked about again after the answer since birth: %s', (since) => {
+    const { event } = enter({ ...write(PARTNER), name: 'My wife', since });
+    expect(event?.since).toBe(1992);
+    expect(event && problemOf(event)).toBeNull();
   });
 });
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { OLDEST_AGE } from '../../life/input-limits.ts';
+import type { Dates } from '../../life/life.ts';
 import type { Person } from '../../life/life-events.ts';
 import { findUsualFigures, isMetLater, type Relation } from '../../life/relations.ts';
 import { yearOf } from '../../life/when.ts';
@@ -16,6 +17,7 @@ import {
 import type { EventProblem } from '../problem.ts';
 import { CalendarYear, type EntriesOf, EventText, Id } from '../saved-values.ts';
 import { keepWords, problemOf, readDays, readOptional, readYear, type Typed, valueOf } from '../typed.ts';
+import type { RelationFinder } from '../typed-life/find-people.ts';
 
 const LIMIT = 8;
 
@@ -128,12 +130,30 @@ function findBirthProblem({ birthYear, diedIn }: Lifetime, present: number): Eve
   });
 }
 
-/** What is wrong with the year of birth of somebody who was saved before. @param present this calendar year */
-export const findPersonProblem = ({ birthYear, diedIn }: Person, present: number): EventProblem | null =>
-  findBirthProblem(
-    { birthYear: typeYear(birthYear), diedIn: diedIn === null ? null : typeYear(diedIn) },
-    present,
-  );
+/** Whether two people have known each other in more than one year, as far as years tell. */
+const haveYears = ({ birthYear, diedIn }: Pick<Person, 'birthYear' | 'diedIn'>, own: number): boolean =>
+  diedIn === null || diedIn > Math.max(own, birthYear);
+
+/** Whether a name is that of somebody whom one met later in life, such as “my partner Sam”. */
+const isMetLaterBy = (name: string, findRelation: RelationFinder): boolean => {
+  const found = findRelation(name.trim());
+  return found !== null && isMetLater(found.relation);
+};
+
+/**
+ * What is wrong with somebody who was saved before: the year of birth, or that nobody has said since when they know each
+ * other, which was once taken as since birth.
+ */
+export const findPersonProblem = (
+  { name, birthYear, diedIn, since }: Person,
+  { birthdate, asOf }: Dates,
+  findRelation: RelationFinder,
+): EventProblem | null => {
+  const lifetime = { birthYear: typeYear(birthYear), diedIn: diedIn === null ? null : typeYear(diedIn) };
+  const isUnsaid =
+    since === null && isMetLaterBy(name, findRelation) && haveYears({ birthYear, diedIn }, birthdate.year);
+  return findBirthProblem(lifetime, asOf.year) ?? (isUnsaid ? { code: 'sinceWhen' } : null);
+};
 
 function findDeathProblem({ birthYear, diedIn }: Lifetime, present: number): EventProblem | null {
   const born = rightYear(birthYear, present);
@@ -176,7 +196,7 @@ function check(entered: Entered, context: KindContext<'people'>): Checked<'peopl
   const shared = { first, diedIn: ofDeath ? null : diedIn, present };
   const since = valueOf(entered.since);
   // Where both lived in one year or in none, there is nothing to ask, unless the year of death is wrong.
-  const hasYears = ofDeath !== null || diedIn === null || diedIn > Math.max(birthdate.year, birthYear ?? 0);
+  const hasYears = ofDeath !== null || haveYears({ birthYear: birthYear ?? 0, diedIn }, birthdate.year);
   const isAsked = hasYears || problemOf(entered.since)?.code !== 'sinceWhen';
   const ofSince = isAsked ? findSinceProblem(entered.since, shared) : null;
   const firstTogether = ofSince ? first : (since ?? first);
@@ -190,13 +210,15 @@ function check(entered: Entered, context: KindContext<'people'>): Checked<'peopl
     ['daysPerYear', isLivingTogether ? null : problemOf(entered.daysPerYear)],
   );
   if (birthYear === null || problems.length > 0) return { event: null, problems };
+  // Of somebody met later, since birth is an answer, and not what goes without saying.
+  const ofBirthYear = hasYears && isMetLaterBy(name, context.findRelation) ? first : null;
   const person = {
     id,
     name,
     birthYear,
     diedIn,
     daysPerYear: valueOf(entered.daysPerYear) ?? 0,
-    since: since === first ? null : since,
+    since: since === null || since === first ? ofBirthYear : since,
     livedTogether: livedTogether && { until: valueOf(livedTogether.until) },
   };
   return { event: person, problems: [] };

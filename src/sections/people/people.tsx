@@ -85,7 +85,10 @@ function Notes({ people, daysPerDot }: SomePeople & DotScale) {
   const format = useFormat();
   const { dates } = useLife().shown;
   const isLiving = ({ person }: FiguredPerson) => person.diedIn === null;
-  const counted = people.filter(({ figures }) => figures !== null);
+  // Of those without any days, their sentence says all.
+  const counted = people.filter(
+    ({ figures }) => figures && figures.time.daysBehind + figures.time.daysAhead > 0,
+  );
   const drawn = counted.filter(({ figures }) => figures && describeTimeTogether(format, figures).drawn);
   const notes = joinSentences(
     people.some(isLiving) && PERSON.hint,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { unmoved } from '../../tests/fixtures/weeks.ts';
-import { suggestChapters } from '../life/suggest-chapters.ts';
+import { type SuggestionName, suggestChapters } from '../life/suggest-chapters.ts';
 import { areApart, type CenteredBox } from './boxes.ts';
 import { layOutWeeks, type Room } from './geometry.ts';
 import { WHOLE_YEAR } from './grid.ts';
@@ -21,14 +21,13 @@ const TEXTS = {
   place: '+ Where you live now',
 };
 
-/** By their names. @param taken what is there already */
-function place(age: number, room: Room, taken: readonly CenteredBox[] = []) {
+/** By their names. @param taken what is there already @param chapter the suggestion that it came from */
+function place(age: number, room: Room, taken: readonly CenteredBox[] = [], chapter?: SuggestionName) {
   const presentWeek = age * 52;
   const geometry = layOutWeeks(unmoved(84 * 52, presentWeek), WHOLE_YEAR, room);
-  const suggestions = suggestChapters({ age, presentWeek }, []).map((each) => ({
-    ...each,
-    text: TEXTS[each.name],
-  }));
+  const suggestions = suggestChapters({ age, presentWeek }, [])
+    .filter(({ name }) => name !== chapter)
+    .map((each) => ({ ...each, text: TEXTS[each.name] }));
   const marks = placeSuggestions({ geometry, suggestions, taken, measure });
   const named = suggestions.flatMap(({ id, name }) => {
     const mark = marks.get(id);
@@ -97,7 +96,19 @@ describe('A suggested chapter', () => {
     const bar = place(36, WIDE).marks[1]?.bar;
     if (!bar) throw new Error('No bar');
     const school = { x: bar.start + bar.width / 2, y: 12, width: bar.width, height: 24 };
-    expect(place(36, WIDE, [school]).names).toEqual(['later', 'place']);
+    expect(place(36, WIDE, [school], 'school').names).toEqual(['later', 'place']);
+  });
+
+  test('has its place after a chapter that has its years already', () => {
+    // From the 18th birthday on, without an end.
+    const [, , later, now] = place(36, WIDE).marks;
+    if (!later?.bar || !now?.bar) throw new Error('No bar');
+    const end = now.bar.start + now.bar.width;
+    const width = end - later.bar.start;
+    const studies = { x: later.bar.start + width / 2, y: 12, width, height: 24 };
+    const after = place(36, WIDE, [studies], 'later').marks.find(({ name }) => name === 'place');
+    expect(after?.bar).toBeNull();
+    expect(after && after.x - after.width / 2).toBeCloseTo(end + 8, 5);
   });
 
   test('is left out where its text would be cut', () => {
@@ -112,14 +123,14 @@ describe('A suggested chapter', () => {
     ['beside the name of its chapter on a phone', PHONE, { x: 194, y: 43, width: 80, height: 22 }],
     ['after all others in the line', WIDE, { x: 41, y: 12, width: 82, height: 24 }],
   ])('that was taken has its undo %s', (_, room, taken) => {
-    const { geometry, marks } = place(36, room, [taken]);
+    const { geometry, marks } = place(36, room, [taken], 'childhood');
     const undo = { id: 'undo', color: 'blue' as const, weeks: { from: 0, until: 312 }, text: '' };
     const suggestions = suggestChapters({ age: 36, presentWeek: 1872 }, [])
       .slice(1)
       .map((each) => ({ ...each, text: TEXTS[each.name] }));
     const mark = placeSuggestions({ geometry, suggestions, undo, taken: [taken], measure }).get('undo');
     expect(mark).toMatchObject(room === PHONE ? { width: 28, height: 28 } : { width: 24, height: 24 });
-    const others = [taken, ...marks.filter(({ name }) => name !== 'childhood')];
+    const others = [taken, ...marks];
     expect(others.every((each) => mark && areApart(mark, each, 4))).toBe(true);
     if (room === WIDE) expect(others.every((each) => mark && each.x < mark.x)).toBe(true);
     else expect(mark && geometry.weekAt(mark)).toBeLessThan(312);

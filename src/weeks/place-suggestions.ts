@@ -5,7 +5,7 @@ import type { WeekGeometry } from './geometry.ts';
 
 /** Where the button of a suggested chapter is, in pixels of the chart. */
 export interface SuggestionMark extends CenteredBox {
-  /** The dashed line above its years, in a line above horizontal weeks. */
+  /** The dashed line above its years, in a line above horizontal weeks, unless a chapter has them. */
   readonly bar: { readonly start: number; readonly width: number } | null;
 }
 
@@ -62,24 +62,32 @@ function placeAmongWeeks({ geometry, suggestions, undo, taken, measure }: Sugges
   );
 }
 
-/** Side by side in the first row: a text that is longer than its dashed line moves those after it on. */
+const endOf = ({ x, width }: CenteredBox) => x + width / 2;
+
+/**
+ * Side by side in the first row: a text that is longer than its dashed line moves those after it on. One whose years a chapter
+ * has already comes after that, and so does what undoes the last one.
+ */
 function placeInLine({ geometry, suggestions, undo, taken, measure }: SuggestionsOptions) {
   const marks = new Map<string, SuggestionMark>();
   const [y, height] = [LINE.top + LINE.height / 2, LINE.height];
+  const inLine = taken.filter((each) => !areApart({ ...each, y, height }, each, 0));
   let free = 0;
-  const place = ({ id, text }: Marked, bar: SuggestionMark['bar']) => {
-    const width = Math.max(LINE.height, Math.ceil(measure(text)));
-    const start = Math.max(bar?.start ?? 0, free);
+  const place = ({ id, text }: Marked, over: NonNullable<SuggestionMark['bar']> | null) => {
+    const covering = over
+      ? inLine.filter(
+          (each) => endOf(each) > over.start && endOf(each) - each.width < over.start + over.width,
+        )
+      : inLine;
+    const bar = covering.length > 0 ? null : over;
+    const width = Math.max(height, Math.ceil(measure(text)));
+    const start = Math.max(bar?.start ?? 0, free, ...covering.map((each) => endOf(each) + GAP));
     const box = { x: start + width / 2, y, width, height };
-    if (start + width > geometry.width || !taken.every((each) => areApart(box, each, 0))) return;
+    if (endOf(box) > geometry.width || !inLine.every((each) => areApart(box, each, 0))) return;
     marks.set(id, { ...box, bar });
-    free = start + width + GAP;
+    free = endOf(box) + GAP;
   };
   for (const each of suggestions) place(each, spanBar(geometry, each.weeks));
-  if (undo) {
-    const inLine = taken.filter((each) => !areApart({ ...each, y, height }, each, 0));
-    free = Math.max(free, ...inLine.map(({ x, width }) => x + width / 2 + GAP));
-    place(undo, null);
-  }
+  if (undo) place(undo, null);
   return marks;
 }

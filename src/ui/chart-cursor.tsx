@@ -52,6 +52,8 @@ interface ChartCursorProps {
    * described, with a button for it.
    */
   readonly onActivate?: ((point: number, position: Position | null) => void) | undefined;
+  /** Whether there is something at a position that a touch activates as well, such as a name. */
+  readonly isTarget?: (position: Position) => boolean;
   /** The position of a point in the chart, and its description. */
   readonly describe: (point: number) => {
     readonly at: Position;
@@ -71,7 +73,8 @@ function positionOf(event: MouseEvent, scale: number): Position {
   return { x: along / scale, y: (event.clientY - top) / scale };
 }
 
-function useCursor({ scale, resetOn, count, start, pointAt, stepByKey, onActivate }: ChartCursorProps) {
+function useCursor(props: ChartCursorProps) {
+  const { scale, resetOn, count, start, pointAt, stepByKey, onActivate, isTarget } = props;
   const { shown, showAfter, tooltipProps } = useTooltip<number>();
   const [isTouched, setIsTouched] = useState(false);
   const [moved, setMoved] = useState<{ readonly resetOn: object; readonly point: number } | null>(null);
@@ -114,7 +117,9 @@ function useCursor({ scale, resetOn, count, start, pointAt, stepByKey, onActivat
       const press = pressed.current;
       // A screen reader's click has none.
       pressed.current = null;
-      if (isMouseClick(event, press)) onActivate?.(pointOf(event), positionOf(event, scale));
+      const position = positionOf(event, scale);
+      if (isMouseClick(event, press) || (press && isTarget?.(position)))
+        onActivate?.(pointOf(event), position);
     },
     onFocus: () => showAfter(current, 0),
     onBlur: () => showAfter(null, 0),

@@ -109,7 +109,8 @@ export function ExploredWeeks({ canEdit, line, width, scale, Suggestions, ...dra
     birthdate: dates?.birthdate ?? null,
   });
   const marked = rings.reduce((sum, { weeks }) => sum + weeks.length, 0);
-  const onActivate = useEditEvent(drawn, [...marks.line, ...marks.names]);
+  const names = [...marks.line, ...marks.names];
+  const onActivate = useEditEvent(drawn, names);
   const keys = WEEKS.keys[divided ? 'activities' : 'time'];
   const sentences = [
     describeWeeks(format, projection),
@@ -131,6 +132,7 @@ export function ExploredWeeks({ canEdit, line, width, scale, Suggestions, ...dra
         resetOn={life}
         {...points}
         onActivate={canEdit ? onActivate : undefined}
+        isTarget={(position) => findBox(names, position) !== undefined}
       >
         {(point) => (
           <WeekScene

@@ -76,6 +76,21 @@ describe('A suggested chapter', () => {
     await expect.poll(names).toHaveLength(4);
   });
 
+  test('can be changed where its name is, by a touch as well', async () => {
+    await show();
+    await button(SCHOOL).click();
+    await expect.poll(chapters).toEqual(['School']);
+    const name = document.querySelector('.weeks-picture [data-marker="chapter"] text');
+    const box = name?.getBoundingClientRect() ?? new DOMRect();
+    const at = { clientX: box.x + box.width / 2, clientY: box.y + box.height / 2, bubbles: true };
+    const touch = { ...at, pointerType: 'touch', isPrimary: true };
+    const weeks = page.getByRole('application').element();
+    weeks.dispatchEvent(new PointerEvent('pointerdown', touch));
+    weeks.dispatchEvent(new PointerEvent('pointerup', touch));
+    weeks.dispatchEvent(new MouseEvent('click', { ...at, detail: 1 }));
+    await expect.element(page.getByRole('dialog', { name: 'Edit School' })).toBeVisible();
+  });
+
   test('that the visitor names opens a line with an empty name, says what it lacks, and closes with Escape', async () => {
     await show();
     await button(LATER).click();

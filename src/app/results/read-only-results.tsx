@@ -38,7 +38,7 @@ function ReadOnly({ submitted, choice: first, events, offsetWeeks }: ReadOnlyLif
   return (
     <>
       <section className="card" aria-labelledby="read-only-title">
-        <h2 id="read-only-title" className="card-title" ref={heading} tabIndex={-1}>
+        <h2 id="read-only-title" ref={heading} tabIndex={-1}>
           {example ? FORM.exampleShown : LINK.heading}
         </h2>
         <p className="card-lede">{example ? RESULTS.example : SHARED_LIFE.about}</p>

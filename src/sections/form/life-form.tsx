@@ -83,7 +83,7 @@ export const LifeForm = memo(function LifeForm(props: LifeFormProps) {
         onFocus={onBegin}
         data-ready={isReady}
       >
-        <h2 className="card-title form-title">{FORM.title}</h2>
+        <h2 className="form-title">{FORM.title}</h2>
         {form.problems.length > 0 && (
           <ErrorSummary problems={form.problems} onOpenSchedule={setScheduleField} />
         )}

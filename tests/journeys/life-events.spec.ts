@@ -120,7 +120,7 @@ test('problems of moments and chapters are shown at their fields', async ({ page
   await expect(until).toHaveAccessibleDescription('The end has to be later than the beginning.');
 });
 
-test('on a phone, fifty moments are folded to five', async ({ page, visitor }) => {
+test('on a phone, fifty moments are folded to one line', async ({ page, visitor }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await visitor.field('Remember on this device').check();
   await visitor.fillPerson(BORN, '84');

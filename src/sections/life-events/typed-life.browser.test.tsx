@@ -158,6 +158,7 @@ test('a question takes the place of the choice of a kind, and once it is answere
   await box().fill('Aiko 1991');
   const question = page.getByRole('group', { name: 'A moment or a person? Aiko 1991' });
   await expect.element(question.getByRole('radio', { checked: true })).not.toBeInTheDocument();
+  await expect.element(change('Aiko 1991')).not.toBeInTheDocument();
   await question.getByRole('radio', { name: 'Moment: 1991' }).click();
   await expect.element(page.getByRole('button', { name: 'Add 1 entry', exact: true })).toBeVisible();
   await expect.element(page.getByRole('group', { name: 'Kind of entry' })).not.toBeInTheDocument();

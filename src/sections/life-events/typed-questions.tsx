@@ -157,7 +157,7 @@ export function AskedQuestions({ id, questions, isOpen, line, onOpen, onAnswer }
           />
         ))}
       </div>
-      <p className="row typed-answers" hidden={isFull}>
+      <p className="typed-answers" hidden={isFull}>
         <span>{said}</span>
         <Button
           look="text"

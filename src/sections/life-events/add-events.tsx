@@ -66,14 +66,10 @@ export function AddEvents({ children }: { readonly children: ReactNode }) {
   if (!editing) return children;
   const isOnPage = !isDeclined && ((isAsked && place === 'page') || place === 'page with the rest');
   const typed = { label: ENTRY.typed, opensDialog: true, onChoose: () => onOpen('dialog') };
-  const notNow = (
-    <NotNow
-      onDecline={() => {
-        onClose();
-        onDecline();
-      }}
-    />
-  );
+  const onNotNow = () => {
+    onClose();
+    onDecline();
+  };
   return (
     <>
       <div className="row add-events screen-only">
@@ -87,7 +83,7 @@ export function AddEvents({ children }: { readonly children: ReactNode }) {
             <Button look="text" onClick={() => changeAndFocus(() => onOpen('page'), TYPED_BOX_ID)}>
               {ENTRY.typed}
             </Button>
-            {notNow}
+            <NotNow onDecline={onNotNow} />
           </>
         )}
         {/* A suggestion that was taken is undone beside the others. */}
@@ -106,7 +102,7 @@ export function AddEvents({ children }: { readonly children: ReactNode }) {
       {children}
       {isOnPage && (
         <BoxOnPage box={box} kinds={kinds}>
-          {notNow}
+          <NotNow onDecline={onNotNow} />
         </BoxOnPage>
       )}
       <Dialog open={place === 'dialog'} onClose={onClose} title={ENTRY.typed} wide>

@@ -48,8 +48,6 @@ const SPECIAL = /^(?: ?-? ?wN| ?w(?:[+-]N)?|k{1,3})(?![wNHYL])/;
 const [WEEK, ZONE, MOON_DAY] = [/^W\d/i, /^[A-Z]{2,5}(?:[+-]\d+)?$/, /^[初一二三四五六七八九十廿卅]+$/];
 /** Signs that leave little doubt that a part belongs to a time. */
 const TIGHT = /[/([_–—-]/;
-/** A second day with a dot: “〜8.5”. */
-const DOTTED_END = /^ ?[-–—~〜] ?(?<first>N)\.(?<second>N)(?![wNHYL]|[.,:/-][NHYL])/;
 /** A number behind an age and one word, which may be “to”. */
 const NEXT_AGE = /^ ?[wk\ue000-\uf8ff] ?(?<age>N)(?![wNHYL]|[.,:/-][NHYL])/;
 
@@ -145,7 +143,7 @@ function findEnd(context: Context): Answer {
     return ask('end', age.text, { times: { until, isSpan: true }, words: age.rest }, {});
   }
   if (times.isSpan) return null;
-  const end = find(context, leftovers.end, behind) ?? find(context, DOTTED_END, behind);
+  const end = find(context, leftovers.end, behind);
   const until = end && readEnd(end.values, { ...context, eras: context.grammar.eras });
   if (end && until && 'value' in until)
     return ask('end', end.text, { times: { until, isSpan: true }, words: end.rest }, {});

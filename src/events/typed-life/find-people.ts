@@ -41,15 +41,8 @@ function createWordFinder(words: readonly string[]) {
   return (folded: string) => known.has(folded) || known.has(folded.replace(/(?<=..)\.$/, ''));
 }
 
-/** Whether words for a relation are a part of the name, as in “Grandma Ruth”. */
-const IS_TITLE: Readonly<Record<Relation, boolean>> = {
-  parent: true,
-  relative: true,
-  child: false,
-  sibling: false,
-  partner: false,
-  friend: false,
-};
+/** Relations whose words are a part of the name, as in “Grandma Ruth”. */
+const TITLES: ReadonlySet<Relation> = new Set(['parent', 'relative']);
 
 /**
  * Creates a function that finds the relation that words name, and whether there is no more than that and a name, which
@@ -92,7 +85,7 @@ export function createRelationFinder({ relations, born }: Pick<TypedLifeWords, '
     const behind = words.slice(whole.position + 1).map(({ typed: word }) => word);
     const isShort = words.length <= MAX_WORDS_OF_PERSON;
     const isAlone = whole.relation !== undefined && isShort && behind.every((word) => name.test(word));
-    return { relation, isAlone, name: isAlone && !IS_TITLE[relation] ? behind.join(' ') : '' };
+    return { relation, isAlone, name: isAlone && !TITLES.has(relation) ? behind.join(' ') : '' };
   };
 }
 

@@ -14,7 +14,7 @@ export function createLeftovers({ patterns, patternOf: role }: TimeGrammar) {
   const borrowed = either([
     `(?<count>N) ?${role('yearSign')}(?: ?(?<month>N) ?${role('monthSign')}(?: ?(?<day>N) ?${role('daySign')})?)?`,
     ...patterns.yearless,
-    '(?<first>N)[/-](?<second>N)',
+    '(?<first>N)[/.-](?<second>N)',
     patterns.parts.month,
     `(?<month>N) ?${role('monthSign')}`,
     `(?<last>N)(?: ?${role('daySign')})?`,

@@ -4,14 +4,13 @@ import type { Tokens } from './tokens.ts';
 export type Values = Readonly<Record<string, number | undefined>>;
 
 /**
- * Alternatives as one pattern.
- * @param slot begins the names of their groups, of which each has its own
+ * Alternatives as one pattern, in which each has names of its own for its groups.
  * @example either(['(?<year>Y)', '(?<age>N)']) // '(?:(?<time0_year>Y)|(?<time1_age>N))'
  */
-export const either = (sources: readonly string[], slot = 'time'): string =>
-  `(?:${sources.map((source, index) => source.replace(/\(\?<(?=[a-z])/g, `(?<${slot}${index}_`)).join('|')})`;
+export const either = (sources: readonly string[]): string =>
+  `(?:${sources.map((source, index) => source.replace(/\(\?<(?=[a-z])/g, `(?<time${index}_`)).join('|')})`;
 
-/** The values of the groups that matched, by their names without slots: those of their first tokens. */
+/** The values of the groups that matched, by their own names: those of their first tokens. */
 export function valuesOf(match: RegExpExecArray, { values }: Pick<Tokens, 'values'>): Values {
   const found: Record<string, number | undefined> = {};
   let at = match.index;

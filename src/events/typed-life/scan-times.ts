@@ -37,7 +37,7 @@ function createMatcher(source: string) {
   return (tokens: Tokens, at: number): { readonly until: number; readonly values: Values } | null => {
     pattern.lastIndex = at;
     const match = pattern.exec(tokens.signs);
-    return match && { until: pattern.lastIndex, values: valuesOf(match, tokens) };
+    return match && { until: pattern.lastIndex, values: match[0] === '' ? {} : valuesOf(match, tokens) };
   };
 }
 

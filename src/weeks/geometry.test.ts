@@ -149,9 +149,9 @@ describe('A horizontal chart: a column for each year', () => {
     expect(draw(unmoved(104, 54), HORIZONTAL).dots[0]?.decades[0]?.path).toMatch(/^M\S+ 5v510.2M\S+ 5v10.2$/);
   });
 
-  test('has its years further apart than its weeks, up to 1.3 times, to use the width', () => {
+  test('has its years further apart than its weeks, up to 1.5 times, to use the width', () => {
     expect(years(11, { ...HORIZONTAL, width: 134.2 }).positionOf(52).x).toBeCloseTo(16.5, 9);
-    expect(years(11, { ...HORIZONTAL, width: 2000 }).positionOf(52).x).toBeCloseTo(19.5, 9);
+    expect(years(11, { ...HORIZONTAL, width: 2000 }).positionOf(52).x).toBeCloseTo(22.5, 9);
   });
 
   test('begins right of the gutter, and has its ages below it, the first at its left edge', () => {
@@ -215,4 +215,15 @@ describe('The direction', () => {
   ] as const)('of %s', (_, count, width, height, direction) => {
     expect(chooseDirection(count, { width, height })).toBe(direction);
   });
+});
+
+test('A vertical chart has its weeks further apart than its years, up to 1.75 times, to use the width', () => {
+  // 84 years with 8 gaps of 0.7 and the line take 89.6 + 0.5 pitches: 10 pixels each of 901, and 26 for the labels.
+  const at = (width: number) => years(84, { width, height: 26 + 901 });
+  expect([at(36 + 520).pitch, at(36 + 624).pitch, at(2000).pitch].map((pitch) => pitch.toFixed(2))).toEqual([
+    '10.00',
+    '12.00',
+    '17.50',
+  ]);
+  expect(at(2000).unit).toBeCloseTo(10, 1);
 });

@@ -76,7 +76,7 @@ const SMALLEST_PITCH = 4;
  * A chart uses the available width: the years of a horizontal one are up to this many times as far apart as its weeks, and
  * the weeks of a vertical one as its years.
  */
-const STRETCH = { horizontal: 1.3, vertical: 1.75 };
+const STRETCH = { horizontal: 1.5, vertical: 1.75 };
 /** From this width on, a life with more years than a year has weeks is horizontal. */
 const WIDE = 900;
 /** The right edge of the ages beside a vertical chart, in pixels. */

@@ -34,7 +34,9 @@ test.describe('How long people of this age live', () => {
     await visitor.open();
     await visitor.submitFrom('Japan', '1942-02-01');
     const headline = page.locator('.weeks-headline');
-    await expect(headline).toHaveText('People in Japan who are already 84 live to 92.0 on average.');
+    await expect(headline).toHaveText(
+      'You have lived 4,387 weeks. People in Japan who are already 84 live to 92.0 on average.',
+    );
     await expect(page.getByText('Counted to life expectancy at birth', { exact: true })).toBeVisible();
     const sizeOf = (locator: Locator) =>
       locator.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));

@@ -23,8 +23,8 @@ test.describe('Playing the timeline', () => {
     await expect(headline).toHaveText('You have lived 2,191 weeks. About 1,768 may lie ahead.');
     const { height } = await boxOf(page, '.weeks-head');
     await expectYears(visitor, ['52', '104', '156']);
-    // 2,191 + 156, and 1,768 − 156.
-    await expect(headline).toHaveText('At 45: 2,347 weeks. About 1,612 may lie ahead.');
+    // 16,437 days to the 45th birthday, and 1,768 − 156.
+    await expect(headline).toHaveText('At 45: 2,348 weeks. About 1,612 may lie ahead.');
     expect((await boxOf(page, '.weeks-head')).height).toBe(height);
     await visitor.button('Pause').click();
     await expect(headline).toHaveText('You have lived 2,191 weeks. About 1,768 may lie ahead.');

@@ -86,14 +86,14 @@ test('the description, the table and the chart have the same figures', async ({ 
   ]);
   await expect(page.locator('[data-marker="projected-week"]')).toHaveCount(0);
   await visitor.slider().fill('520');
-  const later = `2,191 weeks so far, 520 from now until 52, 1,248 after that. ${line}`;
+  const later = `2,191 weeks so far, 522 from now until 52, 1,248 after that. ${line}`;
   await expect(headline).toHaveText('You have lived 2,191 weeks. About 1,768 may lie ahead.');
   await expect(picture(visitor)).toHaveAccessibleName(later);
   await expect(rows(visitor)).toHaveText([
     'WeeksSince birthUp to age 52Ahead',
-    'All weeks2,1915201,248',
-    'Sleep730173416',
-    'Work730173416',
+    'All weeks2,1915221,248',
+    'Sleep730174416',
+    'Work730174416',
     'Exercise912252',
     'Free Time640152364',
   ]);

@@ -33,9 +33,17 @@ function useSmallWhereLong() {
   // After every render: each has a text of its own.
   useLayoutEffect(measure);
   useLayoutEffect(() => {
-    const observer = new ResizeObserver(measure);
+    let frame = 0;
+    // In a frame of its own: a size that an observer changes while it is told of sizes is an error.
+    const observer = new ResizeObserver(() => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(measure);
+    });
     if (ref.current) observer.observe(ref.current);
-    return () => observer.disconnect();
+    return () => {
+      cancelAnimationFrame(frame);
+      observer.disconnect();
+    };
   }, []);
   return ref;
 }

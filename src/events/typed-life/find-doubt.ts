@@ -173,6 +173,14 @@ function askForPart(
   return isLikely ? ask('partOfTime', text, change, {}) : ask('partOfTime', text, {}, change);
 }
 
+/** A month or another calendar before a time: of a span or a birth, it is a name. */
+function findPartBefore(context: Context): Answer {
+  const { leftovers, before, begin, times } = context;
+  const part = times.isSpan || times.isBirth ? null : find(context, leftovers.partBefore, before);
+  const isApart = begin?.unit !== 'year' && /[,،、]/.test(part?.joint ?? '');
+  return part && !isApart ? askForPart(context, part, true) : null;
+}
+
 /** A month, a day of the week, a week, a time zone or another calendar beside a time. */
 function findPart(context: Context): Answer {
   const { behind, before, leftovers, begin, time, year } = context;
@@ -186,7 +194,7 @@ function findPart(context: Context): Answer {
   if (part) return askForPart(context, part, TIGHT.test(part.joint) || /\p{N}/u.test(part.text));
   // “Avril, née en 2015”, “Opa August (1926–1998)”
   const week = find(context, leftovers.week, before);
-  if (!week) return null;
+  if (!week) return findPartBefore(context);
   const ofYear = { from: timeOf({ year }), isInexact: true };
   return ask(
     'partOfTime',

@@ -48,7 +48,11 @@ const FIRST_AGE = 5;
 /** What makes a time the second or the first of two, of which the other one is not read. */
 const [JOINED_BEFORE, JOINED_BEHIND] = [/[~〜] ?$|(?<! )[-–—]$/, /^ ?(?:[~〜]|[-–—] ?[)\]NHY])/];
 
-const isDay = ({ times }: FoundTime) => 'from' in times && valueOf(times.from)?.unit === 'day';
+/** Whether it is a day, or was meant to be one: “31 Feb 2012”. */
+const isDay = ({ times }: FoundTime) =>
+  'from' in times &&
+  (valueOf(times.from)?.unit === 'day' ||
+    ['ambiguous', 'noSuchDay'].includes(problemOf(times.from)?.code ?? ''));
 const isAge = (time: TypedTime | null) => valueOf(time)?.unit === 'age';
 
 /** The times of a line that has two in different places: one beside the other’s own age, or a birth and a meeting. */

@@ -33,6 +33,8 @@ export function createLeftovers({ patterns, patternOf: role }: TimeGrammar) {
     part: new RegExp(
       `^${JOINT}(?:(?:${dayOf})?${month}(?: ?N${noMore}| ?${role('otherCalendar')})?|${calendar}|k${role('yearSign')}?N ?${role('monthSign')})`,
     ),
+    // “August in 2010”
+    partBefore: new RegExp(`(?:${month}|${calendar})(${JOINT})$`),
     ofDay: new RegExp(String.raw`^(?: ?[([]${WORD}{1,3}\.?[)\]]|,? ${role('weekday')}\.?)`),
     // “, mit 28,”, “ وعمري 23 سنة”
     ownAge: new RegExp(

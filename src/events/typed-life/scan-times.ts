@@ -51,7 +51,9 @@ function kindOf(source: string) {
   if (has('year', 'short', 'era', 'compact'))
     return hasDay ? (hasMonth ? 'day' : 'dayOfYear') : hasMonth ? 'month' : has('era') ? 'yearOfEra' : 'year';
   if (has('inSigns')) return 'inSigns';
-  return hasMonth ? (hasDay ? 'yearless' : 'monthAlone') : 'number';
+  if (!hasMonth) return 'number';
+  if (!hasDay) return 'monthAlone';
+  return source.indexOf('(?<month>') < source.indexOf('(?<day>') ? 'monthDay' : 'yearless';
 }
 
 type TimeKind = ReturnType<typeof kindOf>;
@@ -62,7 +64,8 @@ const SECONDS: Readonly<Partial<Record<TimeKind, readonly TimeKind[]>>> = {
   // “3 to 10 May 2012”, “6 to 18 years old”
   number: ['day', 'age'],
   // “Aug 24 – Sep 2, 2019”, “May 3 – 10, 2012”
-  yearless: ['day', 'dayOfYear'],
+  yearless: ['day'],
+  monthDay: ['day', 'dayOfYear'],
   monthAlone: ['month'],
   // “2012年5月3日〜10日”
   day: OF_CALENDAR,
@@ -110,7 +113,7 @@ function createSecondFinder(forms: LineForms, listForms: ReturnType<typeof creat
     if (!SECONDS[kind]?.includes(second.kind)) return false;
     const joint = signs.slice(from, until);
     if (kind === 'monthAlone') return signs[until] !== 'Y';
-    if (second.kind === 'inSigns') return joint.trim() !== '';
+    if (second.kind === 'inSigns' || second.kind === 'dayOfYear') return joint.trim() !== '';
     return second.kind !== 'number' || kind !== 'year' || /^[–—~〜]/.test(joint);
   };
 

@@ -88,6 +88,7 @@ test('that an event was removed is said to assistive technology', async () => {
     results: true,
     status: 'off',
   });
+  await button('8 entries · Edit').click();
   await button('Edit or remove Wedding').click();
   await button('Remove Wedding').click();
   await expect

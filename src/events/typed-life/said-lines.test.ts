@@ -7,11 +7,12 @@ import { KINDS } from '../kinds.ts';
 import type { TypedEvent, TypedLine } from './parse-typed-life.ts';
 
 /**
- * Lines that somebody who has not seen the grammar wrote after public material of other fields, with what they mean: kind,
- * time, words, relation, and since when; or why nobody could tell. The visitor was born in 1984. In six lots: each was
- * scored before anybody looked at it, and then kinds of lines were mended, not the lines. Right, asked, refused and silently
- * wrong before a look: 76, 6, 27, 3 in the first, 66, 7, 31, 8 in the second, 61, 7, 33, 11 in the third,
- * 73, 4, 34, 1 in the fourth, 56, 3, 49, 4 in the fifth, and 82, 11, 17, 2 in the sixth.
+ * Lines that somebody who has not seen the grammar wrote, six lots after public material of other fields and the seventh
+ * freely, with what they mean: kind, time, words, relation, and since when; or why nobody could tell. The visitor was born
+ * in 1984. Each lot was scored before anybody looked at it, and then kinds of lines were mended, not the lines. Right,
+ * asked, refused and silently wrong before a look: 76, 6, 27, 3 in the first, 66, 7, 31, 8 in the second, 61, 7, 33, 11 in
+ * the third, 73, 4, 34, 1 in the fourth, 56, 3, 49, 4 in the fifth, 82, 11, 17, 2 in the sixth, and 39, 30, 38, 5 in the
+ * seventh.
  */
 const LOTS = import.meta.glob<string>('../../../tests/fixtures/said-lines/*.txt', {
   eager: true,
@@ -172,6 +173,19 @@ describe('Of lines by somebody who has not seen the grammar, so many are right, 
         ja: '13 0 1 0',
         'pt-br': '11 2 1 0',
         'zh-hans': '8 3 3 0',
+      },
+    ],
+    [
+      7,
+      {
+        ar: '4 5 4 1',
+        de: '6 3 5 0',
+        en: '2 4 7 1',
+        es: '6 3 4 1',
+        fr: '7 6 1 0',
+        ja: '4 2 7 1',
+        'pt-br': '6 4 3 1',
+        'zh-hans': '4 3 7 0',
       },
     ],
   ])('in lot %d', (lot, counts) => {

@@ -63,6 +63,7 @@ export default defineConfig({
                 // The words of a part in one language.
                 { name: wordsChunk, includeDependenciesRecursively: false, priority: 3 },
                 { name: 'results', test: /[\\/](results-chunk\.ts|activity-schedule\.tsx)$/, priority: 2 },
+                { name: 'typed-life', test: /[\\/]life-events[\\/]typed-life\.tsx$/, priority: 1 },
                 { name: 'share', test: /[\\/](poster-chooser|own-poster|backup-choice)\.tsx$/, priority: 1 },
               ],
             },

@@ -1,3 +1,4 @@
+import { ENTRY } from '#words/results.ts';
 import { createExampleLife } from '../../src/document/example-life.ts';
 import { type LifeEvents, NO_LIFE_EVENTS, type Person } from '../../src/life/life-events.ts';
 import { whenOf } from '../../src/life/when.ts';
@@ -8,7 +9,10 @@ import type { SaveState } from '../../src/results/save-state.ts';
 import { AddEvents } from '../../src/sections/life-events/add-events.tsx';
 import { EventDialog } from '../../src/sections/life-events/event-dialog.tsx';
 import { Events } from '../../src/sections/life-events/events.tsx';
+import { useTypedDraft } from '../../src/sections/life-events/typed-draft.ts';
+import TypedLife from '../../src/sections/life-events/typed-life.tsx';
 import { People } from '../../src/sections/people/people.tsx';
+import { Dialog } from '../../src/ui/dialog.tsx';
 import { LIVES, sampleLife } from '../../tests/fixtures/lives.ts';
 import { shownJapan } from '../../tests/fixtures/places.ts';
 import { type Exhibits, press, type, unfold } from '../exhibit.tsx';
@@ -67,6 +71,17 @@ const LINES = `2001 Music school, Mum 1958, 24 Aug 2019 wedding, asdf
 friend Aiko, born 1991
 2009–2011 Toronto
 24 أغسطس 2018 زفاف`;
+
+function Typing() {
+  const [draft, onChange] = useTypedDraft();
+  return (
+    <InResults sample={SAMPLE} model={useEventsModel(OF_EXAMPLE)}>
+      <Dialog open onClose={() => undefined} title={ENTRY.typed} wide>
+        <TypedLife draft={draft} onChange={onChange} onAdded={() => undefined} />
+      </Dialog>
+    </InResults>
+  );
+}
 
 const EXAMPLE = createExampleLife().events.people;
 const [MOTHER] = EXAMPLE;
@@ -129,11 +144,8 @@ export const EVENT_EXHIBITS: Exhibits = {
   },
   'entries-odd': { render: () => <Entries initial={ODD} /> },
   'typed-life': {
-    render: () => <Entries />,
-    interact: (exhibit) => {
-      press('.add-events .menu button:last-child')(exhibit);
-      requestAnimationFrame(() => type('#typed-life-text', LINES)(exhibit));
-    },
+    render: () => <Typing />,
+    interact: type('#typed-life-text', LINES),
   },
   'moment-editor': { render: () => <Entries edit={{ kind: 'moments', id: null }} /> },
   'chapter-editor': { render: () => <Entries edit={{ kind: 'chapters', id: 'berlin' }} /> },

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { chunk } from '../support/requests.ts';
+import { chunk, holdRequests } from '../support/requests.ts';
 import { expect, FAILED_REQUEST, test, type Visitor } from '../support/test.ts';
 
 // The browser's log of a request, and React's of an error that it has caught.
@@ -109,4 +109,44 @@ test('results that never arrive are a message after 3 seconds', { tag: '@matrix'
   await expectTyped(visitor);
   await visitor.submit();
   await expect(visitor.card('Flute')).toBeVisible();
+});
+
+test.describe('The box for a life in lines', () => {
+  const dialog = (page: Page) => page.getByRole('dialog', { name: 'Type or paste' });
+  const box = (page: Page) => page.getByLabel('One event per line');
+
+  test('whose code is gone offers to try again, in a dialog that can be closed', async ({
+    page,
+    visitor,
+  }) => {
+    const bringBack = await takeAway(page, 'typed-life.js');
+    await visitor.open();
+    await visitor.visualize();
+    await visitor.button('Type or paste').click();
+    await expect(dialog(page).getByRole('alert')).toContainText('“Type or paste” couldn’t be shown');
+    await page.keyboard.press('Escape');
+    await expect(visitor.button('Type or paste')).toBeFocused();
+    await bringBack();
+    await visitor.button('Type or paste').click();
+    await expect(box(page)).toBeFocused();
+    await expect(dialog(page)).toBeHidden();
+  });
+
+  test('whose code is late opens in a dialog, and has the focus once it has come', async ({
+    page,
+    visitor,
+  }) => {
+    const letThrough = await holdRequests(page, chunk('typed-life'));
+    await visitor.open();
+    await visitor.visualize();
+    await visitor.stopTheClock();
+    await visitor.button('Type or paste').click();
+    await visitor.letPass(990);
+    await expect(dialog(page)).toBeHidden();
+    await visitor.letPass(20);
+    await expect(dialog(page)).toBeVisible();
+    letThrough();
+    await page.clock.resume();
+    await expect(box(page)).toBeFocused();
+  });
 });

@@ -2,21 +2,28 @@ import { type ComponentProps, type ReactNode, useState } from 'react';
 import { ENTRY, ENTRY_LIST } from '#words/results.ts';
 import type { Step } from '../../document/history.ts';
 import { ADULT_FROM } from '../../life/calendar-date.ts';
+import { chunk } from '../../platform/chunk.ts';
 import { changeAndFocus } from '../../platform/focus.ts';
+import { reload } from '../../platform/reload.ts';
+import { withTimeout } from '../../platform/with-timeout.ts';
 import { ADD_EVENT_ID, useEventEdit } from '../../results/event-edit-context.ts';
 import { useEditing, useLife } from '../../results/results-context.ts';
 import { useSuggestions, useTakenSuggestion } from '../../results/use-suggestions.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Menu, type MenuChoice } from '../../ui/menu.tsx';
+import { lazySection } from '../../ui/section-boundary.tsx';
 import { UndoButton } from '../../ui/undo-button.tsx';
 import { AddedEntries } from './added-entries.tsx';
 import { EDITED_KINDS } from './editors.ts';
 import { KIND_NAMES } from './questions.ts';
 import { TYPED_BOX_ID } from './typed-box.tsx';
 import { useTypedDraft } from './typed-draft.ts';
-import { TypedLife } from './typed-life.tsx';
 import './add-events.css';
+
+/** The box, and all that reads lines. Its code is loaded on demand. */
+const typedLife = chunk(() => import('./typed-life.tsx'));
+const TypedLife = lazySection(() => ENTRY.typed, typedLife);
 
 /** Where a life is being typed in lines: in the dialog, or on the page, also if only some of the lines could be added. */
 type BoxPlace = 'dialog' | 'page' | 'page with the rest';
@@ -49,7 +56,19 @@ function useBox() {
       announce(message);
     } else if (place === 'page') setPlace('page with the rest');
   };
-  return { place, onOpen: setPlace, onClose, box: { draft, onChange, onAdded } };
+  return { place, onOpen: setPlace, onClose, box: { draft, onChange, onAdded, onReload: reload } };
+}
+
+/** How long the box may take before a press shows something, in the dialog. */
+const ON_PAGE_LIMIT_MS = 1000;
+
+/** Opens the box on the page, with all that is in it; in the dialog, which can be closed, if its code does not come soon. */
+async function openOnPage(onOpen: (place: BoxPlace) => void): Promise<void> {
+  const place = await withTimeout(typedLife.load(), ON_PAGE_LIMIT_MS).then(
+    () => 'page' as const,
+    () => 'dialog' as const,
+  );
+  changeAndFocus(() => onOpen(place), TYPED_BOX_ID);
 }
 
 /**
@@ -72,7 +91,11 @@ export function AddEvents({ children }: { readonly children: ReactNode }) {
   };
   return (
     <>
-      <div className="row add-events screen-only">
+      <div
+        className="row add-events screen-only"
+        onPointerDown={typedLife.preload}
+        onFocus={typedLife.preload}
+      >
         {!isOnPage && (
           <Menu id={ADD_EVENT_ID} label={ENTRY.add} choices={isAsked ? kinds : [...kinds, typed]}>
             {`+ ${ENTRY_LIST.add}`}
@@ -80,7 +103,7 @@ export function AddEvents({ children }: { readonly children: ReactNode }) {
         )}
         {isAsked && !isOnPage && (
           <>
-            <Button look="text" onClick={() => changeAndFocus(() => onOpen('page'), TYPED_BOX_ID)}>
+            <Button look="text" onClick={() => void openOnPage(onOpen)}>
               {ENTRY.typed}
             </Button>
             <NotNow onDecline={onNotNow} />

@@ -6,7 +6,7 @@ import { AT_36, type SampleLife, sampleLife } from '../../../tests/fixtures/live
 import { clickInOneBurst } from '../../../tests/support/bursts.ts';
 import { NO_LIFE_EVENTS } from '../../life/life-events.ts';
 import { useTypedDraft } from './typed-draft.ts';
-import { TypedLife } from './typed-life.tsx';
+import TypedLife from './typed-life.tsx';
 
 const ignore = () => undefined;
 

@@ -1,4 +1,12 @@
-import { type MouseEvent, type ReactNode, useCallback, useDeferredValue, useMemo, useState } from 'react';
+import {
+  type MouseEvent,
+  type ReactNode,
+  useCallback,
+  useDeferredValue,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { TYPED_TIME_WORDS } from '#words/form.ts';
 import { TYPED_LIFE, TYPED_LIFE_WORDS } from '#words/results.ts';
@@ -143,7 +151,7 @@ function AddButton({ plan: { sure, questions }, onClick }: AddButtonProps) {
 }
 
 /** A box for a life in lines, on the page or in a dialog, and what was understood of it, to be added at once. */
-export function TypedLife(props: TypedLifeProps) {
+export default function TypedLife(props: TypedLifeProps) {
   const { draft, onChange: setDraft, children } = props;
   const planOf = usePlanner();
   const { status, setStatus, add } = useAdd(props, planOf);
@@ -154,6 +162,10 @@ export function TypedLife(props: TypedLifeProps) {
   const onAnswer = useEventCallback((line: string, answer: Answers) =>
     setDraft(withAnswer(draft, line, answer)),
   );
+  // If this code has come after its dialog, the focus waits at the button that closes it.
+  useLayoutEffect(() => {
+    if (hasFocusWithin('.dialog-close')) focusElement(TYPED_BOX_ID);
+  }, []);
   const file = plan.file ? TYPED_LIFE.files[plan.file] : '';
   return (
     <div className="typed-life">

@@ -56,20 +56,29 @@ function useBox() {
       announce(message);
     } else if (place === 'page') setPlace('page with the rest');
   };
-  return { place, onOpen: setPlace, onClose, box: { draft, onChange, onAdded, onReload: reload } };
+  /** Whether the box has its room on the page, and waits for its code. */
+  const [isAwaited, setAwaited] = useState(false);
+  const onOpenOnPage = async () => {
+    setAwaited(true);
+    const opened = await placeInTime();
+    changeAndFocus(() => {
+      setAwaited(false);
+      setPlace(opened);
+    }, TYPED_BOX_ID);
+  };
+  const shared = { draft, onChange, onAdded, onReload: reload };
+  return { place, isAwaited, onOpen: setPlace, onOpenOnPage, onClose, box: shared };
 }
 
 /** How long the box may take before a press shows something, in the dialog. */
 const ON_PAGE_LIMIT_MS = 1000;
 
-/** Opens the box on the page, with all that is in it; in the dialog, which can be closed, if its code does not come soon. */
-async function openOnPage(onOpen: (place: BoxPlace) => void): Promise<void> {
-  const place = await withTimeout(typedLife.load(), ON_PAGE_LIMIT_MS).then(
-    () => 'page' as const,
-    () => 'dialog' as const,
+/** On the page, with all that is in it; or in the dialog, which can be closed, if its code does not come soon. */
+const placeInTime = (): Promise<BoxPlace> =>
+  withTimeout(typedLife.load(), ON_PAGE_LIMIT_MS).then(
+    () => 'page',
+    () => 'dialog',
   );
-  changeAndFocus(() => onOpen(place), TYPED_BOX_ID);
-}
 
 /**
  * The ways to add a moment, a chapter or a person, and undo, around the list of them. While the weeks suggest chapters, the box
@@ -81,7 +90,7 @@ export function AddEvents({ children }: { readonly children: ReactNode }) {
   const isAsked = useSuggestions().length > 0;
   const taken = useTakenSuggestion();
   const kinds = useKinds();
-  const { place, onOpen, onClose, box } = useBox();
+  const { place, isAwaited, onOpen, onOpenOnPage, onClose, box } = useBox();
   if (!editing) return children;
   const isOnPage = !isDeclined && ((isAsked && place === 'page') || place === 'page with the rest');
   const typed = { label: ENTRY.typed, opensDialog: true, onChoose: () => onOpen('dialog') };
@@ -103,7 +112,7 @@ export function AddEvents({ children }: { readonly children: ReactNode }) {
         )}
         {isAsked && !isOnPage && (
           <>
-            <Button look="text" onClick={() => void openOnPage(onOpen)}>
+            <Button look="text" onClick={() => void onOpenOnPage()}>
               {ENTRY.typed}
             </Button>
             <NotNow onDecline={onNotNow} />
@@ -123,6 +132,7 @@ export function AddEvents({ children }: { readonly children: ReactNode }) {
         />
       )}
       {children}
+      {isAwaited && <div className="add-invitation" />}
       {isOnPage && (
         <BoxOnPage box={box} kinds={kinds}>
           <NotNow onDecline={onNotNow} />

@@ -12,34 +12,22 @@ interface SuggestionWords {
   readonly label: string;
 }
 
-const withSign = (what: string) => `+ ${what}`;
+/** A name and its ages, which it says so that nothing is added unseen. */
+function describeAges(format: Format, name: string, { from, until }: NonNullable<SuggestedChapter['ages']>) {
+  if (until !== null) return SUGGESTIONS.between(format, { name, from, until });
+  return from === 0 ? SUGGESTIONS.sinceBirth({ name }) : SUGGESTIONS.since(format, { name, age: from });
+}
 
-/** A suggestion that is asked about, or whose button says since when it goes on. */
-const describeOpen = (chapter: string | null, what: string): SuggestionWords => ({
-  chapter,
-  text: withSign(what),
-  label: SUGGESTIONS.add({ what }),
-});
-
-/** The words of a suggested chapter. They say its ages, so that nothing is added unseen. */
+/** The words of a suggested chapter. The full name of its button has what it shows, for those who speak to their device. */
 export function describeSuggestion(
   format: Format,
   { name, ages }: Pick<SuggestedChapter, 'name' | 'ages'>,
 ): SuggestionWords {
-  if (name === 'later' || name === 'place' || !ages)
-    return describeOpen(null, SUGGESTIONS[name === 'later' ? 'later' : 'place']);
-  const chapter = EXAMPLE_CHAPTERS[name];
-  const { from, until } = ages;
-  if (until !== null)
-    return {
-      chapter,
-      text: withSign(SUGGESTIONS.between(format, { name: chapter, from, until })),
-      label: SUGGESTIONS.addBetween(format, { name: chapter, from, until }),
-    };
-  return describeOpen(
-    chapter,
-    from === 0
-      ? SUGGESTIONS.sinceBirth({ name: chapter })
-      : SUGGESTIONS.since(format, { name: chapter, age: from }),
-  );
+  const isNamed = name !== 'later' && name !== 'place' && ages !== null;
+  const chapter = isNamed ? EXAMPLE_CHAPTERS[name] : null;
+  const what =
+    chapter !== null && ages
+      ? describeAges(format, chapter, ages)
+      : SUGGESTIONS[name === 'later' ? 'later' : 'place'];
+  return { chapter, text: `+ ${what}`, label: SUGGESTIONS.add({ what }) };
 }

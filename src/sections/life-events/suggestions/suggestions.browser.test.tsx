@@ -18,8 +18,8 @@ const suggested = () =>
   ]);
 const names = () => suggested().map(([text]) => text);
 
-const CHILDHOOD = 'Add chapter Childhood, ages 0 to 6';
-const SCHOOL = 'Add chapter School, ages 6 to 18';
+const CHILDHOOD = 'Add a chapter: Childhood, 0–\u20606';
+const SCHOOL = 'Add a chapter: School, 6–\u206018';
 const LATER = 'Add a chapter: Then …';
 const PLACE = 'Add a chapter: Where you live now';
 

@@ -41,6 +41,16 @@ async function expectProblem(field: Locator, problem: string | RegExp): Promise<
   await expect(field).toHaveAccessibleDescription(problem);
 }
 
+test('who was added from the weeks is shown there', async ({ page, visitor }) => {
+  await visitor.open();
+  await visitor.submitFrom('Japan', BORN);
+  await coloring(visitor, 'People').check();
+  await visitor.button('Add a person').click();
+  await typeKeys(page, 'Mum⇥1960⏎');
+  await expect(page.getByRole('heading', { name: 'Life in Weeks' })).toBeFocused();
+  await expect(page.locator('.weeks-of-person')).toContainText('with Mum');
+});
+
 test('a card shows the weeks with its person: not on paper, not kept', async ({ page, visitor }) => {
   await visitor.open();
   await visitor.field('Remember on this device').check();

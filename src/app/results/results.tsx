@@ -73,7 +73,11 @@ function useColoringChoice(landing: Landing | null) {
     if (chosen === null) storage.remove('weeks-by');
     else if (chosen.isKept) storage.set('weeks-by', chosen.choice);
   }, []);
-  const landings = useLanding(landing, () => onChooseWeeksBy(null));
+  const landings = useLanding(landing, (target) => {
+    if (target.of === 'weeks') onChooseWeeksBy(null);
+    // The first person was added from the weeks, which then show them.
+    return target.of === 'person' && weeksBy === 'people' ? { of: 'weeks' } : target;
+  });
   return useSame({ weeksBy, onChooseWeeksBy, landings });
 }
 
@@ -89,18 +93,15 @@ function land(target: Target): void {
 /**
  * Leads to a life event that was added, changed or changed back.
  * @param landing the one that the results begin with was led to before
- * @param onWeeks called when that is the weeks
- * @returns how often it led to the weeks
+ * @param onLand called before, with where it leads; returns where it leads instead
+ * @returns how often it led to the weeks of the life
  */
-function useLanding(landing: Landing | null, onWeeks: () => void): number {
+function useLanding(landing: Landing | null, onLand: (target: Target) => Target): number {
   const last = useRef(landing);
   const [count, setCount] = useState(0);
-  const follow = useEffectEvent((next: Landing) => {
-    if (next.target.of === 'weeks') {
-      onWeeks();
-      setCount(count + 1);
-    }
-    land(next.target);
+  const follow = useEffectEvent(({ target }: Landing) => {
+    if (target.of === 'weeks') setCount(count + 1);
+    land(onLand(target));
   });
   // Not in a layout effect: the dialog of the event, which closes in an effect, takes the focus back first.
   useEffect(() => {

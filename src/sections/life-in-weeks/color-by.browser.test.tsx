@@ -22,6 +22,14 @@ test('with nobody added, “People” opens nothing by itself, and has a button 
   await expect.element(page.getByRole('dialog', { name: 'Add a person' })).toBeVisible();
 });
 
+test('without chapters and suggestions, “Chapters” has a button to add one', async () => {
+  await showResults('1990-05-15');
+  await button('Not now').click();
+  await radio('Chapters').click();
+  await button('Add a chapter').click();
+  await expect.element(page.getByRole('dialog', { name: 'Add a chapter' })).toBeVisible();
+});
+
 test('past life expectancy, what was lived comes first, and 0 is read once', async () => {
   await showResults('1935-02-28');
   await expect.element(page.getByText(/^You have lived [\d,]+ weeks\.$/)).toBeVisible();

@@ -16,6 +16,7 @@ import { useSuggestions, useTakenSuggestion } from '../../../results/use-suggest
 import { paintOf } from '../../../ui/charts/paint.ts';
 import { describeUndo } from '../../../ui/describe-undo.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { idOf } from '../../../ui/target-ids.ts';
 import { UNDO_ID } from '../../../ui/undo-button.tsx';
 import { measureName, NAME_SIZE } from '../../../weeks/chapter-names.ts';
 import {
@@ -68,7 +69,7 @@ function useMarked({ geometry, taken }: SuggestionRoom, suggestions: readonly Su
   }, [suggestions, geometry, taken, undo, format, isLarge]);
 }
 
-/** Adds a suggested chapter, in color, and moves the focus to the next suggestion, or to what undoes the last one. */
+/** Adds a suggested chapter, in color, and moves the focus to the next suggestion, after the last to the title of the weeks. */
 function useAdding(suggestions: readonly SuggestedChapter[]) {
   const { onChange } = useLifeEvents();
   const { announce } = useEventEdit();
@@ -76,11 +77,14 @@ function useAdding(suggestions: readonly SuggestedChapter[]) {
   return (chapter: Chapter, all?: readonly Chapter[]) => {
     const position = suggestions.findIndex(({ id }) => id === chapter.id);
     const next = suggestions[position + 1] ?? suggestions.find(({ id }) => id !== chapter.id);
-    changeAndFocus(() => {
-      onChange?.(saveEvent('chapters', chapter, all, false));
-      onChooseWeeksBy(null);
-      announce(ENTRY_LIST.added({ name: isolateName(chapter.name) }));
-    }, next?.id ?? UNDO_ID);
+    changeAndFocus(
+      () => {
+        onChange?.(saveEvent('chapters', chapter, all, false));
+        onChooseWeeksBy(null);
+        announce(ENTRY_LIST.added({ name: isolateName(chapter.name) }));
+      },
+      next?.id ?? idOf({ of: 'weeks' }),
+    );
   };
 }
 

@@ -14,6 +14,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Menu, type MenuChoice } from '../../ui/menu.tsx';
 import { lazySection } from '../../ui/section-boundary.tsx';
 import { UndoButton } from '../../ui/undo-button.tsx';
+import { withWords } from '../../words/load-words.ts';
 import { AddedEntries } from './added-entries.tsx';
 import { EDITED_KINDS } from './editors.ts';
 import { KIND_NAMES } from './questions.ts';
@@ -22,7 +23,7 @@ import { useTypedDraft } from './typed-draft.ts';
 import './add-events.css';
 
 /** The box, and all that reads lines. Its code is loaded on demand. */
-const typedLife = chunk(() => import('./typed-life.tsx'));
+const typedLife = chunk(() => withWords(import('./typed-life.tsx')));
 const TypedLife = lazySection(() => ENTRY.typed, typedLife);
 
 /** Where a life is being typed in lines: in the dialog, or on the page, also if only some of the lines could be added. */

@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { fillDraft } from '../../../tests/fixtures/drafts.ts';
 import { button, mountPage } from '../../../tests/support/mount-page.tsx';
+
+beforeEach(() => localStorage.clear());
 
 const radio = (name: string) => page.getByRole('radio', { name, exact: true });
 async function showResults(birthdate: string) {

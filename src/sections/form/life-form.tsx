@@ -81,7 +81,7 @@ export const LifeForm = memo(function LifeForm(props: LifeFormProps) {
         hidden={folded}
         onSubmit={submit}
         onFocus={onBegin}
-        data-ready={isReady}
+        data-complete={isReady}
       >
         <h2 className="form-title">{FORM.title}</h2>
         {form.problems.length > 0 && (

@@ -36,7 +36,7 @@ test('Nobody is lived with after a death, nor if that was before one’s birth',
   expect(untilOf('partner', 1992, 2012)).toBeNull();
 });
 
-test('Whoever is older, and was lived with until one was 18, is counted as a parent', () => {
+test('An older person with whom somebody lived until 18 is counted as a parent', () => {
   const isCounted = (birthYear: number, until: number | null) =>
     isCountedAsParent({ birthYear, livedTogether: { until } }, 1990);
   expect(isCounted(1962, 2008)).toBe(true);

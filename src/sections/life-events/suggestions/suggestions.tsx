@@ -29,8 +29,12 @@ import { describeSuggestion } from './describe-suggestion.ts';
 import { NAME_FIELD_ID, SuggestionForm } from './suggestion-form.tsx';
 import './suggestions.css';
 
-/** Holds with text above 120 % of the usual size, for which the weeks have no room (`tokens.css`). */
+/** Holds with text above 120 % of the usual size (`tokens.css`). */
 const LARGE_TEXT = '(max-width: calc((1rem - 19.2px) * 10000))';
+/** Whether the weeks have room for buttons: not with large text, nor with letters that the visitor has set further apart. */
+const haveRoom = (): boolean =>
+  !matchMedia(LARGE_TEXT).matches && getComputedStyle(document.documentElement).letterSpacing === 'normal';
+
 const NO_MARKS: ReadonlyMap<string, SuggestionMark> = new Map();
 
 /**
@@ -58,15 +62,15 @@ function useUndoMark() {
 function useMarked({ geometry, taken }: SuggestionRoom, suggestions: readonly SuggestedChapter[]) {
   const format = useFormat();
   const undo = useUndoMark();
-  const isLarge = matchMedia(LARGE_TEXT).matches;
+  const isOnWeeks = haveRoom();
   return useMemo(() => {
     const worded: readonly Worded[] = suggestions.map((each) => ({
       ...each,
       ...describeSuggestion(format, each),
     }));
     const placed = { geometry, taken, suggestions: worded, undo, measure: measureName };
-    return { worded, marks: isLarge ? NO_MARKS : placeSuggestions(placed) };
-  }, [suggestions, geometry, taken, undo, format, isLarge]);
+    return { worded, marks: isOnWeeks ? placeSuggestions(placed) : NO_MARKS };
+  }, [suggestions, geometry, taken, undo, format, isOnWeeks]);
 }
 
 /** Adds a suggested chapter, in color, and moves the focus to the next suggestion, after the last to the title of the weeks. */

@@ -60,11 +60,10 @@ test.each([
   [own(0, 1008), 'Less than a month of about 1,008 behind you.'],
   [own(0, null), 'Less than a month behind you.'],
   [own(3, 24), '3 of about 24 months behind you.'],
-  // At 81, three years are left, and at 82 less.
+  // At 81, three years are left. From 82 on, what was lived is measured against nothing.
   [own(983, 1008), '983 of about 1,008 months behind you.'],
-  [own(984, 1008), '984 months behind you, close to life expectancy.'],
-  [own(1020, 1008), '1,020 months behind you, close to life expectancy.'],
-  [own(1021, 1008), '1,021 months behind you, 13 beyond life expectancy.'],
+  [own(984, 1008), '984 months behind you.'],
+  [own(1014, 946), '1,014 months behind you.'],
   [EXAMPLE, 'Your life, week by week.'],
 ])('The sentence of %o is “%s”', (life, sentence) => {
   expect(plain(describeMonths(FORMAT, life))).toBe(sentence);

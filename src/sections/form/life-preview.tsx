@@ -34,24 +34,23 @@ type LifeInMonths = { readonly whose: 'example' | 'own' } & (
   | { readonly lived: null; readonly total: number }
 );
 
-/** Whether life expectancy is less than three years ahead of the last birthday, or at most one year behind. */
-const withinThreeYears = (lived: number, total: number) =>
+/** Whether life expectancy is less than three years ahead of the last birthday, or is reached. */
+const isNearEnd = (lived: number, total: number) =>
   lived >= MONTHS_PER_YEAR &&
-  total - (lived - (lived % MONTHS_PER_YEAR)) < LEAST_YEARS_AHEAD * MONTHS_PER_YEAR &&
-  lived - total <= MONTHS_PER_YEAR;
+  total - (lived - (lived % MONTHS_PER_YEAR)) < LEAST_YEARS_AHEAD * MONTHS_PER_YEAR;
 
-/** The headline: the page's own, or the months so far, as a part of the whole as far as that is known. */
+/**
+ * The headline: the page's own, or the months so far, as a part of the whole as far as that is known. From three years
+ * before life expectancy on, they stand for themselves: it is no measure of a life that goes on.
+ */
 export function describeMonths(format: Format, { whose, lived, total }: LifeInMonths): string {
   if (whose === 'example') return MONTHS.headline;
   if (lived === null) return MONTH_SENTENCES.total(format, { total });
-  if (total === null) {
-    return lived === 0 ? MONTH_SENTENCES.newborn : MONTH_SENTENCES.lived(format, { lived });
-  }
-  if (lived === 0) return MONTH_SENTENCES.newbornAhead(format, { total });
-  if (withinThreeYears(lived, total)) return MONTH_SENTENCES.near(format, { lived });
-  return lived < total
-    ? MONTH_SENTENCES.livedAhead(format, { lived, total })
-    : MONTH_SENTENCES.beyond(format, { lived, beyond: lived - total });
+  if (lived === 0)
+    return total === null ? MONTH_SENTENCES.newborn : MONTH_SENTENCES.newbornAhead(format, { total });
+  return total === null || isNearEnd(lived, total)
+    ? MONTH_SENTENCES.lived(format, { lived })
+    : MONTH_SENTENCES.livedAhead(format, { lived, total });
 }
 
 /** The sentence that asks for an entry. */
@@ -77,7 +76,7 @@ export function explainMonths(
   const { key, colors, example, noLimit } = MONTHS;
   if (whose === 'example') return joinSentences(example, key);
   if (asking) return joinSentences(key, MONTHS[asking]);
-  const isNear = lived !== null && total !== null && (lived >= total || withinThreeYears(lived, total));
+  const isNear = lived !== null && total !== null && isNearEnd(lived, total);
   return joinSentences(key, isNear ? noLimit : !hasChapters && colors);
 }
 

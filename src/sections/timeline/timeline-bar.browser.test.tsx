@@ -152,6 +152,10 @@ test.each([
   },
 );
 
+/** The jump buttons in the bar, as boxes. */
+const jumpBoxes = () =>
+  ['Back to top', 'View results'].map((name) => button(name).element().getBoundingClientRect());
+
 test.each([
   [844, 390, 16],
   [640, 360, 16],
@@ -160,20 +164,47 @@ test.each([
   [390, 844, 20],
   [1280, 844, 32],
 ])(
-  'in a window of %d × %d with text of %d px, the bar is one row of at most 64 px with arrows',
+  'in a window of %d × %d with text of %d px, the bar is one row with arrows, which stays in the window: at most a quarter',
   async (width, height, size) => {
     await page.viewport(width, height);
     await setTextSize(size);
     await renderTimeline();
     const bar = find('.timeline-bar').getBoundingClientRect();
-    expect(bar.height).toBeLessThanOrEqual(64);
-    for (const name of ['Back to top', 'View results']) {
-      const jump = button(name).element().getBoundingClientRect();
+    expect(getComputedStyle(find('.timeline-bar')).position).toBe('sticky');
+    expect(bar.height).toBeLessThanOrEqual(Math.min(64, height / 4));
+    for (const jump of jumpBoxes()) {
       expect([jump.width, jump.height]).toEqual([44, 44]);
       expect([jump.top >= bar.top, jump.bottom <= bar.bottom]).toEqual([true, true]);
     }
     const slider = find('#timeline-slider').getBoundingClientRect();
     expect(slider.width).toBeGreaterThan(bar.width / 2);
+  },
+);
+
+test.each([
+  [320, 640],
+  [390, 844],
+  [768, 1024],
+  [1280, 844],
+])(
+  'in a window of %d × %d, what is said is above the slider, clear of its thumb, and its ends are over the track’s',
+  async (width, height) => {
+    await page.viewport(width, height);
+    await renderTimeline();
+    await document.fonts.ready;
+    const bar = find('.timeline-bar').getBoundingClientRect();
+    const slider = find('#timeline-slider').getBoundingClientRect();
+    const [today, end] = [...document.querySelectorAll('.timeline-scale > span')].map((each) =>
+      each.getBoundingClientRect(),
+    );
+    expect([today?.left, end?.right]).toEqual([slider.left, slider.right]);
+    // The glow of the thumb ends 2.6 pixels within the slider.
+    for (const said of document.querySelectorAll('.timeline-scale > *'))
+      expect(said.getBoundingClientRect().bottom).toBeLessThanOrEqual(slider.top + 2.6);
+    expect(bar.bottom - slider.bottom).toBeGreaterThanOrEqual(4);
+    expect(bar.height).toBeLessThan(height * 0.15);
+    for (const jump of jumpBoxes()) expect(jump.left).toBeGreaterThanOrEqual(slider.right);
+    if (width <= 390) expect(slider.width / width).toBeGreaterThan(0.6);
   },
 );
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { LANGUAGE_PATHS, LanguageVisit, nameCountry, readWords } from '../support/languages.ts';
 import { expect, test, type Visitor } from '../support/test.ts';
 import { colorBy, HORIZONTAL, picture, pitch, section, tooltip, VERTICAL } from '../support/weeks.ts';
 
@@ -36,6 +37,57 @@ test('in any window, the results open with the whole field', async ({ page, visi
   await page.keyboard.press('End');
   await expect(tooltip(visitor)).toContainText('Age 83, week 52');
 });
+
+/** From the title of the weeks to their end, and to what covers the bottom of the window, once the title is on top. */
+const measureScreen = (page: Page) =>
+  page.evaluate(() => {
+    const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+    const ends = Array.from(
+      document.querySelectorAll('.weeks-picture :is([data-tone], [data-marker="end"])'),
+      (dots) => dots.getBoundingClientRect().bottom,
+    );
+    const title = boxOf('.weeks-title')?.top ?? 0;
+    // Nobody's slider stays there with nothing ahead; then the buttons to jump do, on a wide screen beside the weeks.
+    const cover =
+      boxOf('.timeline-bar[data-sticky="true"]') ??
+      (innerWidth > 1248 ? undefined : boxOf('.jump-buttons[data-floating="true"]'));
+    return { end: Math.max(...ends) - title, room: innerHeight - (cover?.height ?? 0) };
+  });
+
+for (const path of LANGUAGE_PATHS) {
+  test(`the weeks end above the slider’s bar at every age: /${path}`, {
+    // English, and the one with the longest words.
+    tag: ['', 'de/'].includes(path) ? [] : '@matrix',
+  }, async ({ page, visitor }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`./${path}`);
+    const visit = new LanguageVisit(page, await readWords(path));
+    await visit.listening();
+    await visit.chooseCountry(nameCountry(path, 'JP'));
+    const expectEnds = async (state: string) => {
+      for (const width of [1280, 390]) {
+        await page.setViewportSize({ width, height: 844 });
+        await expect(async () => {
+          const { end, room } = await measureScreen(page);
+          expect(end, `${state}, ${width} pixels`).toBeGreaterThan(400);
+          // The page leads to the title at a few pixels from the top.
+          expect(end, `${state}, ${width} pixels`).toBeLessThanOrEqual(room - 4);
+        }).toPass();
+      }
+    };
+    for (const born of ['2026-01-20', '2018-09-01', '1990-02-01', '1942-02-01', '1925-02-01']) {
+      await visit.birthdate().fill(born);
+      await visit.submit().click();
+      await visitor.allSections();
+      await expectEnds(born);
+      const toPeople = page.locator('.weeks-basis button');
+      if (await toPeople.isHidden()) continue;
+      await toPeople.click();
+      await expectEnds(`${born}, to the age of people`);
+      await toPeople.click();
+    }
+  });
+}
 
 test('the weeks so far fill once for each submit, within 1.2 seconds', async ({ page, visitor }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });

@@ -114,7 +114,7 @@ function BasisSwitch({ words }: { readonly words: AgeAndAverage }) {
   const { population } = shownCountry;
   return (
     <p className="weeks-basis screen-only">
-      <Button onClick={() => onChoose({ basis: basis === 'period' ? 'birth' : 'period' })}>
+      <Button look="flush" onClick={() => onChoose({ basis: basis === 'period' ? 'birth' : 'period' })}>
         {describeSwitch(format, words, { expected: choice.lifeExpectancy, population })}
       </Button>
     </p>

@@ -36,7 +36,8 @@ export function keepForReload(text: string | null): void {
 }
 
 /** A new navigation in the same tab starts with an empty page. */
-const isReloaded = () => performance.getEntriesByType('navigation').some(({ type }) => type !== 'navigate');
+export const isReloaded = () =>
+  performance.getEntriesByType('navigation').some(({ type }) => type !== 'navigate');
 
 const readKept = () => (isReloaded() ? tabStorage.get('reload') : null);
 

@@ -1,8 +1,8 @@
 /** What stays on the device: the saved form, and choices that say nothing about a life. */
 export type DeviceKey = 'form' | 'theme' | 'language' | 'weeks-by' | 'invitation';
 
-/** What stays in this tab: entries for the page in another language, for a reload, and for the view. */
-type TabKey = 'entries' | 'reload' | 'view';
+/** What stays in this tab: entries for the page in another language, for a reload with its place, and for the view. */
+type TabKey = 'entries' | 'reload' | 'place' | 'view';
 
 /**
  * Texts by key. If storage is blocked or full, nothing is stored and nothing throws.

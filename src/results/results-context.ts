@@ -58,10 +58,9 @@ export interface Editing {
 
 /** A choice of what the dots of the weeks show. */
 export interface WeeksChoice {
-  /** Its value, as it is stored. */
   readonly choice: string;
-  /** Whether it stays on the device. It must then say nothing about a life. */
-  readonly isKept: boolean;
+  /** What stays on the device: nothing that says something about a life, such as who of the people was chosen. */
+  readonly by: string;
 }
 
 /** The life that the results are of, which does not depend on the slider. */

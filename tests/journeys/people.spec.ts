@@ -49,9 +49,16 @@ test('who was added from the weeks is shown there', async ({ page, visitor }) =>
   await typeKeys(page, 'Mum⇥1960⏎');
   await expect(page.getByRole('heading', { name: 'Life in Weeks' })).toBeFocused();
   await expect(page.locator('.weeks-of-person')).toContainText('with Mum');
+  await chooseFor(page, 'Mum', 'Edit');
+  await visitor.field('Name').fill('Mama');
+  await typeKeys(page, '⏎');
+  await expect(cardOf(visitor, 'Mama').getByRole('heading')).toBeFocused();
 });
 
-test('a card shows the weeks with its person: not on paper, not kept', async ({ page, visitor }) => {
+test('a card shows the weeks with its person: not on paper, and of people, the device keeps no name', async ({
+  page,
+  visitor,
+}) => {
   await visitor.open();
   await visitor.field('Remember on this device').check();
   await visitor.submitFrom('Japan', BORN);
@@ -85,8 +92,8 @@ test('a card shows the weeks with its person: not on paper, not kept', async ({ 
   await visitor.button(/^Undo/).first().click();
   await expect(headline).toHaveText(/your mother/);
   await page.reload();
-  await expect(headline).toHaveText(/^You have lived/);
-  await expect(byTime).toBeChecked();
+  await expect(headline).toHaveText(/your mother/);
+  expect(await page.evaluate(() => localStorage.getItem('weeks-by'))).toBe('people');
 });
 
 test('two people are added and restored by keyboard alone', async ({ page, visitor }) => {

@@ -18,6 +18,7 @@ import { SectionBoundary } from '../../ui/section-boundary.tsx';
 import { idOf } from '../../ui/target-ids.ts';
 import type { Undo } from '../../ui/undo-button.tsx';
 import type { Action, State, Visualization } from '../state.ts';
+import { returnTo, takePlace, useKeptPlace } from './kept-place.ts';
 import { Results } from './results.tsx';
 
 const SCROLL_AFTER_MS = 100;
@@ -145,9 +146,10 @@ function Lead({ visualization, keep }: Pick<OwnResultsProps, 'visualization'> & 
     const results = document.getElementById('results');
     if (!results || LED_TO.has(visualization)) return;
     LED_TO.add(visualization);
+    const place = takePlace();
     if (visualization.origin === 'results') keep();
-    // Results that came back with the page leave it where it is.
     else if (visualization.origin !== 'restored') showResults(results);
+    else if (place !== null) returnTo(place);
   });
   useLayoutEffect(() => lead(), [visualization]);
   return null;
@@ -162,6 +164,7 @@ export function OwnResults(props: OwnResultsProps) {
   const { note, keep } = useKeptPosition();
   const [scheduleField, setScheduleField] = useState<ActivityField | null>(null);
   const editing = useEditing(props, note, setScheduleField);
+  useKeptPlace();
   useLeaveQuestion(losesEvents(draft, save.status));
   const onChoose = useEventCallback((chosen: Partial<ExpectancyChoice>) =>
     dispatch({ type: 'expectancyChosen', choice: chosen }),

@@ -63,21 +63,33 @@ function useShownCountry({ country }: SubmittedLife, { population }: ExpectancyC
 
 /**
  * What the dots of the weeks show; `null` until the visitor chooses, and again once the page leads to the weeks. As the
- * theme, the choice stays on the device, unless it says something about a life. If storage is blocked, it lasts until the
- * page is closed.
+ * theme, the choice stays on the device, but for the person. If storage is blocked, it lasts until the page is closed.
  */
-function useColoringChoice(landing: Landing | null) {
+function useColoringChoice({
+  landing,
+  people,
+}: {
+  readonly landing: Landing | null;
+  readonly people: number;
+}) {
   const [weeksBy, setWeeksBy] = useState(() => storage.get('weeks-by'));
   const onChooseWeeksBy = useCallback((chosen: WeeksChoice | null) => {
     setWeeksBy(chosen?.choice ?? null);
     if (chosen === null) storage.remove('weeks-by');
-    else if (chosen.isKept) storage.set('weeks-by', chosen.choice);
+    else storage.set('weeks-by', chosen.by);
   }, []);
+  const peopleBefore = useRef(people);
   const landings = useLanding(landing, (target) => {
     if (target.of === 'weeks') onChooseWeeksBy(null);
     // The first person was added from the weeks, which then show them.
-    return target.of === 'person' && weeksBy === 'people' ? { of: 'weeks' } : target;
+    return target.of === 'person' && peopleBefore.current === 0 && weeksBy === 'people'
+      ? { of: 'weeks' }
+      : target;
   });
+  // After the effect that leads to a person.
+  useEffect(() => {
+    peopleBefore.current = people;
+  }, [people]);
   return useSame({ weeksBy, onChooseWeeksBy, landings });
 }
 
@@ -184,7 +196,10 @@ export const Results = memo(function Results({
   );
   const submitNumber = editing?.submitNumber ?? 0;
   const model = useSame({ shown, expected, shownCountry, events, submitNumber, onChoose });
-  const coloring = useColoringChoice(editing?.landing ?? null);
+  const coloring = useColoringChoice({
+    landing: editing?.landing ?? null,
+    people: events?.people.length ?? 0,
+  });
   const [printsMarks, onPrintMarks] = useState(true);
   const printed = useSame({ printsMarks, onPrintMarks });
   const slider = { shown, submitted, basis: basisOf(shown.expectancy), offsetWeeks };

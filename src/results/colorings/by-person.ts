@@ -27,14 +27,12 @@ import type { WeeksChoice } from '../results-context.ts';
 import type { PersonFigures } from '../use-people-figures.ts';
 import { type ColoredLife, type Coloring, USUAL } from './coloring.ts';
 
-/** For the page alone: the choice of a person says something about a life. */
-export const choosePerson = ({ id }: Pick<Person, 'id'>): WeeksChoice => ({
-  choice: `person ${id}`,
-  isKept: false,
-});
+/** The next visit begins with the first person again. */
+export const choosePerson = ({ id }: Pick<Person, 'id'>) =>
+  ({ choice: `person ${id}`, by: 'people' }) as const satisfies WeeksChoice;
 
 /** Before anybody was added, or while there are no figures: the weeks are those of time. */
-const BY_NOBODY = { ...USUAL, choice: 'people', by: 'people', isKept: false } as const;
+const BY_NOBODY = { ...USUAL, choice: 'people', by: 'people' } as const;
 
 /** Each person with figures colors a week for every seven days together. */
 export function byPeople({ people, dates, ...life }: ColoredLife): Coloring[] {
@@ -76,7 +74,6 @@ function colorTimeWith(figures: PersonFigures, { projection, dates, format }: Da
   return {
     ...USUAL,
     ...choosePerson(person),
-    by: 'people',
     label: namePerson(person.name),
     parts: fillGaps(parts, OTHER_LOOKS),
     key: weeks.length > 0 ? key : [],

@@ -60,7 +60,6 @@ export interface Coloring extends WeeksChoice {
 
 /** What most colorings are like: weeks as by time. */
 export const USUAL = {
-  isKept: true,
   parts: partsByTime(PAGE),
   divided: null,
   chapters: [],

@@ -47,12 +47,7 @@ describe('The choice of what colors the weeks', () => {
 
   test('has chapters and people before there are any, where they can be added, as weeks of time', () => {
     const colorings = listColorings({ ...LIFE, canAdd: true });
-    expect(colorings.map(({ by, isKept }) => [by, isKept])).toEqual([
-      ['time', true],
-      ['chapters', true],
-      ['activities', true],
-      ['people', false],
-    ]);
+    expect(colorings.map(({ by }) => by)).toEqual(['time', 'chapters', 'activities', 'people']);
     expect(findColoring(colorings, null).choice).toBe('time');
     const { parts } = findColoring(colorings, 'time');
     for (const by of ['chapters', 'people']) {
@@ -71,17 +66,17 @@ describe('The choice of what colors the weeks', () => {
     expect(findColoring(colorings, 'person dad').choice).toBe('person dad');
   });
 
-  test('stays on the device, but for a person', () => {
+  test('stays on the device, but for who of the people it is', () => {
     const people = [
       { person: MOTHER, figures: null },
       { person: MOTHER, figures: somebody(36).figuresOf(MOTHER) },
     ];
     const colorings = listColorings({ ...IN_CHAPTERS, people });
-    expect(colorings.map(({ choice, isKept }) => [choice, isKept])).toEqual([
-      ['time', true],
-      ['chapters', true],
-      ['activities', true],
-      [choosePerson(MOTHER).choice, false],
+    expect(colorings.map(({ choice, by }) => [choice, by])).toEqual([
+      ['time', 'time'],
+      ['chapters', 'chapters'],
+      ['activities', 'activities'],
+      [`person ${MOTHER.id}`, 'people'],
     ]);
   });
 });

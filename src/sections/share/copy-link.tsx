@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { SHARE } from '#words/results.ts';
 import { EXAMPLE_FRAGMENT } from '../../document/example.ts';
 import { writeLifeLink } from '../../document/life-link.ts';
@@ -10,44 +10,38 @@ import { useProjection } from '../../results/slider.tsx';
 import { useLifeEvents } from '../../results/use-life-events.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
-import { useChoiceForOnce } from './use-choice-for-once.ts';
-
-const LINK_NOTE = 'copy-link-note';
 
 export function CopyLink() {
   const { shown, shownCountry } = useLife();
   const { offsetWeeks } = useProjection();
   const { marks, events } = useLifeEvents();
-  const withMarks = useChoiceForOnce();
-  const createAddress = () => {
-    const page = `${location.origin}${pagePath()}#`;
-    if (shown.whose === 'example') return page + EXAMPLE_FRAGMENT;
+  const [isTicked, setTicked] = useState(false);
+  const isExample = shown.whose === 'example';
+  const writeFragment = () => {
+    if (isExample) return EXAMPLE_FRAGMENT;
     const population = shownCountry?.population ?? 'everyone';
     const dates = { birthdate: shown.dates?.birthdate ?? null, now: shown.life.presentWeek };
-    const linked = marks && withMarks.ticked ? linkEvents(events, dates) : null;
-    return page + writeLifeLink(shown, { population, offsetWeeks, events: linked });
+    const linked = marks && isTicked ? linkEvents(events, dates) : null;
+    return writeLifeLink(shown, { population, offsetWeeks, events: linked });
   };
   return (
-    <>
-      <p id={LINK_NOTE}>{SHARE.link.note}</p>
-      <div className="copy-link">
-        {marks && shown.whose !== 'example' && (
+    <div className="copy-link">
+      <CopyButton
+        label={SHARE.link.copy}
+        note={SHARE.link.note}
+        addressLabel={SHARE.link.address}
+        address={`${location.origin}${pagePath()}#${writeFragment()}`}
+      >
+        {marks && !isExample && (
           <Checkbox
             label={SHARE.link.marks}
             hint={SHARE.link.marksHint}
-            checked={withMarks.ticked}
-            onChange={withMarks.onChange}
+            checked={isTicked}
+            onChange={setTicked}
           />
         )}
-        <CopyButton
-          label={SHARE.link.copy}
-          noteId={LINK_NOTE}
-          addressLabel={SHARE.link.address}
-          createAddress={createAddress}
-          onCopied={withMarks.spend}
-        />
-      </div>
-    </>
+      </CopyButton>
+    </div>
   );
 }
 
@@ -67,31 +61,36 @@ const select = (field: HTMLInputElement | null) => field?.select();
 
 interface CopyButtonProps {
   readonly label: string;
-  readonly noteId: string;
+  /** What the link has. */
+  readonly note: string;
   /** The name of the field with the address, if the browser blocks copying. */
   readonly addressLabel: string;
-  readonly createAddress: () => string;
-  readonly onCopied?: () => void;
+  readonly address: string;
+  /** What may be in the link, to choose. */
+  readonly children?: ReactNode;
 }
 
-/** A button that copies an address, and shows it if the browser blocks that. */
-export function CopyButton({ label, noteId, addressLabel, createAddress, onCopied }: CopyButtonProps) {
-  const [copied, setCopied] = useState<{ readonly address: string; readonly byHand: boolean } | null>(null);
-  const byHand = copied?.byHand ?? false;
-  const copy = async () => {
-    const address = createAddress();
-    setCopied({ address, byHand: !(await copyText(address)) });
-    onCopied?.();
-  };
+/**
+ * A button that copies an address, and shows it if the browser blocks that. What is said of a link that was copied is
+ * said as long as the address stays the same.
+ */
+export function CopyButton({ label, note, addressLabel, address, children }: CopyButtonProps) {
+  const noteId = useId();
+  const [copied, setCopied] = useState({ address: '', byHand: false });
+  const isCopied = copied.address === address;
+  const byHand = isCopied && copied.byHand;
+  const copy = async () => setCopied({ address, byHand: !(await copyText(address)) });
   return (
-    <div className="copy-button">
+    <>
+      <p id={noteId} className="note">
+        {note}
+      </p>
+      {children}
       <Button aria-describedby={noteId} onClick={() => void copy()}>
         {label}
       </Button>
-      <p role="status">{copied && (byHand ? SHARE.link.byHand : SHARE.link.copied)}</p>
-      {byHand && (
-        <input ref={select} className="input" readOnly aria-label={addressLabel} value={copied?.address} />
-      )}
-    </div>
+      <p role="status">{isCopied && (byHand ? SHARE.link.byHand : SHARE.link.copied)}</p>
+      {byHand && <input ref={select} className="input" readOnly aria-label={addressLabel} value={address} />}
+    </>
   );
 }

@@ -14,8 +14,6 @@ import { Choice } from '../../ui/choice.tsx';
 import { joinSentences } from '../../words/join-sentences.ts';
 import { CopyButton } from './copy-link.tsx';
 
-const NOTE = 'view-link-note';
-
 interface OptionsProps {
   /** Whether the life is in the address of the view, which has no days. */
   readonly isInAddress: boolean;
@@ -110,16 +108,15 @@ export function ViewChoice({ dates }: { readonly dates: Dates }) {
         {VIEW_CHOICE.open}
       </a>
       {isHandedOver && <p className="note">{VIEW_CHOICE.lasts({ remember: REMEMBER.label })}</p>}
-      <p id={NOTE} className="note">
-        {isYear
-          ? VIEW_CHOICE.linkYear
-          : joinSentences(VIEW_CHOICE.linkNote, settings.line === 'chapter' && VIEW_CHOICE.linkNames)}
-      </p>
       <CopyButton
         label={VIEW_CHOICE.copy}
-        noteId={NOTE}
+        note={
+          isYear
+            ? VIEW_CHOICE.linkYear
+            : joinSentences(VIEW_CHOICE.linkNote, settings.line === 'chapter' && VIEW_CHOICE.linkNames)
+        }
         addressLabel={VIEW_CHOICE.address}
-        createAddress={() => location.origin + linked}
+        address={location.origin + linked}
       />
     </div>
   );

@@ -64,7 +64,7 @@ export default defineConfig({
                 { name: wordsChunk, includeDependenciesRecursively: false, priority: 3 },
                 { name: 'results', test: /[\\/](results-chunk\.ts|activity-schedule\.tsx)$/, priority: 2 },
                 { name: 'typed-life', test: /[\\/]life-events[\\/]typed-life\.tsx$/, priority: 1 },
-                { name: 'share', test: /[\\/](poster-chooser|own-poster|backup-choice)\.tsx$/, priority: 1 },
+                { name: 'share', test: /[\\/](poster-chooser|backup-choice)\.tsx$/, priority: 1 },
               ],
             },
           },

@@ -47,7 +47,7 @@ function Pictures() {
   } as const;
   return (
     <>
-      <ResultsImage model={model} weeksBy={weeksBy} projection={projection} marks={marks} />
+      <ResultsImage {...{ model, weeksBy, projection, marks }} people={people.people} named />
       <Poster {...poster} people={null} />
       {people.status === 'known' && people.people.length > 0 && <Poster {...poster} people={people} />}
       <PosterChooser first="square" />

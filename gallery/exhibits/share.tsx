@@ -38,6 +38,8 @@ const renderImage = (
       weeksBy={weeksBy ?? null}
       projection={projection}
       marks={marks}
+      people={[]}
+      named
     />
   </div>
 );

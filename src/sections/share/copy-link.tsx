@@ -30,7 +30,7 @@ export function CopyLink() {
         label={SHARE.link.copy}
         note={SHARE.link.note}
         addressLabel={SHARE.link.address}
-        address={`${location.origin}${pagePath()}#${writeFragment()}`}
+        path={`${pagePath()}#${writeFragment()}`}
       >
         {marks && !isExample && (
           <Checkbox
@@ -65,21 +65,22 @@ interface CopyButtonProps {
   readonly note: string;
   /** The name of the field with the address, if the browser blocks copying. */
   readonly addressLabel: string;
-  readonly address: string;
+  /** The address, without the site's origin. */
+  readonly path: string;
   /** What may be in the link, to choose. */
   readonly children?: ReactNode;
 }
 
 /**
  * A button that copies an address, and shows it if the browser blocks that. What is said of a link that was copied is
- * said as long as the address stays the same.
+ * said as long as its address stays the same.
  */
-export function CopyButton({ label, note, addressLabel, address, children }: CopyButtonProps) {
+export function CopyButton({ label, note, addressLabel, path, children }: CopyButtonProps) {
   const noteId = useId();
-  const [copied, setCopied] = useState({ address: '', byHand: false });
-  const isCopied = copied.address === address;
+  const [copied, setCopied] = useState({ path: '', byHand: false });
+  const isCopied = copied.path === path;
   const byHand = isCopied && copied.byHand;
-  const copy = async () => setCopied({ address, byHand: !(await copyText(address)) });
+  const copy = async () => setCopied({ path, byHand: !(await copyText(location.origin + path)) });
   return (
     <>
       <p id={noteId} className="note">
@@ -90,7 +91,15 @@ export function CopyButton({ label, note, addressLabel, address, children }: Cop
         {label}
       </Button>
       <p role="status">{isCopied && (byHand ? SHARE.link.byHand : SHARE.link.copied)}</p>
-      {byHand && <input ref={select} className="input" readOnly aria-label={addressLabel} value={address} />}
+      {byHand && (
+        <input
+          ref={select}
+          className="input"
+          readOnly
+          aria-label={addressLabel}
+          value={location.origin + path}
+        />
+      )}
     </>
   );
 }

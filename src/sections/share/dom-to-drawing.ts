@@ -76,6 +76,7 @@ function addChart(svg: SVGSVGElement, layers: Layers): void {
   const centerY = position.top - origin.top + position.height / 2;
   const toCenter = `translate(${centerX} ${centerY}) scale(${readsFromRight() ? -scale : scale} ${scale})`;
   const group = createShape('g', {
+    opacity: getComputedStyle(svg).opacity,
     transform: `${toCenter} translate(${-x - width / 2} ${-y - height / 2})`,
   });
   group.append(...svg.cloneNode(true).childNodes);

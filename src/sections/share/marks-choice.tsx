@@ -3,6 +3,8 @@ import { POSTER, SHARE } from '#words/results.ts';
 import './marks-choice.css';
 
 interface MarksChoiceProps {
+  /** Of the picture with names. Defaults to that of chapters and moments. */
+  readonly label?: string | undefined;
   readonly included: boolean;
   readonly onChange: (included: boolean) => void;
   /** The picture with moments and chapters, or without. */
@@ -10,7 +12,12 @@ interface MarksChoiceProps {
 }
 
 /** Whether what may be posted has moments and chapters: a choice between two small pictures, as they would be made. */
-export function MarksChoice({ included, onChange, children }: MarksChoiceProps) {
+export function MarksChoice({
+  label = SHARE.marks.included,
+  included,
+  onChange,
+  children,
+}: MarksChoiceProps) {
   const name = useId();
   return (
     <fieldset className="marks-choice screen-only">
@@ -20,7 +27,7 @@ export function MarksChoice({ included, onChange, children }: MarksChoiceProps) 
           <SmallPicture>{children(value)}</SmallPicture>
           <label>
             <input type="radio" name={name} checked={value === included} onChange={() => onChange(value)} />
-            <span>{SHARE.marks[value ? 'included' : 'leftOut']}</span>
+            <span>{value ? label : SHARE.marks.leftOut}</span>
           </label>
         </div>
       ))}

@@ -27,7 +27,8 @@ test('Chapters and moments are in a print and a wallpaper unless they are taken 
   const markedOf = (change: Partial<PosterChoices>) =>
     POSTER_IDS.filter((id) => choose({ id, ...change }).content.marks === MARKS);
   expect(markedOf({})).toEqual(['print', 'wallpaper']);
-  expect(markedOf({ marked: ['square', 'story'] })).toEqual(['square', 'story']);
+  expect(markedOf({ marked: true })).toEqual([...POSTER_IDS]);
+  expect(markedOf({ marked: false })).toEqual([]);
   expect(choose({}, { marks: null })).toMatchObject({ offersMarks: false, content: { marks: null } });
 });
 
@@ -50,7 +51,7 @@ test('A poster of people has no chapters, no moments and no date of birth, and d
   const { content, ...offers } = choose({
     id: 'square',
     subject: 'people',
-    marked: ['square'],
+    marked: true,
     showsBirthdate: true,
   });
   expect(offers).toMatchObject({ offersMarks: false, offersBirthdate: false });
@@ -69,7 +70,7 @@ test('People whose figures are not known, or nobody, are not offered', () => {
 test('This year is marked if that was chosen, by a birthday if there are no moments, and not without a date of birth', () => {
   const year = { id: 'wallpaper', subject: 'year' } as const;
   expect(choose(year).content.year).toBe('plain');
-  const marked = { ...year, marked: ['year'] } as const;
+  const marked = { ...year, marked: true } as const;
   expect(choose(marked, { marks: null }).content.year).toBe('marked');
   const { offersMarks, content } = choose(marked, { dates: null });
   expect([offersMarks, content.year, content.marks]).toEqual([false, 'plain', null]);

@@ -2,7 +2,7 @@ import type { ShownLife } from '../../document/submitted-life.ts';
 import type { Marks } from '../../life/place-events.ts';
 import type { PeopleFigures } from '../../results/use-people-figures.ts';
 import type { PosterProps } from './poster.tsx';
-import { type Paper, POSTER_IDS, type PosterId } from './poster-formats.ts';
+import type { Paper, PosterId } from './poster-formats.ts';
 
 /** What a poster is about: the weeks of a life, the days of the present year, or the days with people. */
 type Subject = 'life' | 'year' | 'people';
@@ -15,8 +15,6 @@ const SUBJECTS: Readonly<Record<PosterId, readonly Subject[]>> = {
   story: ['life', 'people'],
 };
 
-type MarkedPicture = PosterId | 'year';
-
 /** What the visitor has chosen. A choice that a format does not offer is kept for those that do. */
 export interface PosterChoices {
   readonly id: PosterId;
@@ -26,8 +24,11 @@ export interface PosterChoices {
   readonly subject: Subject;
   readonly title: string;
   readonly showsBirthdate: boolean;
-  /** The pictures with chapters and moments, or with the days of this year that are the visitor's own. */
-  readonly marked: readonly MarkedPicture[];
+  /**
+   * Whether it has chapters and moments, or the days of this year that are the visitor's own: asked anew for each format
+   * and subject. `null` until it is chosen.
+   */
+  readonly marked: boolean | null;
 }
 
 /** Whether others see a format. What those may have is asked for; what the visitor keeps has it until it is taken out. */
@@ -40,7 +41,7 @@ export const DEFAULT_CHOICES: PosterChoices = {
   subject: 'life',
   title: '',
   showsBirthdate: false,
-  marked: POSTER_IDS.filter((id) => !isPosted(id)),
+  marked: null,
 };
 
 interface PosterLife extends Pick<ShownLife, 'dates'> {
@@ -60,8 +61,7 @@ export function chooseContent(choices: PosterChoices, { dates, marks, people }: 
   const subject = subjects.find((each) => each === choices.subject) ?? 'life';
   const offersMarks = { life: marks !== null, year: dates !== null, people: false }[subject];
   const offersBirthdate = id !== 'wallpaper' && subject === 'life' && dates !== null;
-  const marking: MarkedPicture = subject === 'year' ? 'year' : id;
-  const includesMarks = offersMarks && choices.marked.includes(marking);
+  const includesMarks = offersMarks && (choices.marked ?? (subject === 'life' && !isPosted(id)));
   const content: Pick<PosterProps, 'theme' | 'title' | 'birthdate' | 'marks' | 'people' | 'year'> = {
     // Paper is light; a screen at night is dark.
     theme: choices.theme ?? (id === 'print' ? 'light' : 'dark'),
@@ -71,5 +71,5 @@ export function chooseContent(choices: PosterChoices, { dates, marks, people }: 
     people: subject === 'people' ? people : null,
     year: subject === 'year' ? (includesMarks ? 'marked' : 'plain') : null,
   };
-  return { subjects, subject, offersMarks, includesMarks, marking, offersBirthdate, content };
+  return { subjects, subject, offersMarks, includesMarks, offersBirthdate, content };
 }

@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { PICTURE } from '#words/results.ts';
 import { adoptStyles } from '../../platform/adopt-styles.ts';
@@ -15,6 +15,7 @@ import { defaultTitle, Poster, type PosterProps } from './poster.tsx';
 import { chooseContent, DEFAULT_CHOICES, isPosted, type PosterChoices } from './poster-choices.ts';
 import './poster-chooser.css';
 import {
+  COMMON_PHONE,
   findFormat,
   ORIENTATIONS,
   PAPER_SIZES,
@@ -26,7 +27,6 @@ import {
 import { WallpaperActions } from './wallpapers.tsx';
 
 const MAX_TITLE_LENGTH = 60;
-
 const THEMES = ['light', 'dark'] as const;
 
 const nameOptions = <Value extends string>(
@@ -34,17 +34,24 @@ const nameOptions = <Value extends string>(
   labels: Readonly<Record<Value, string>>,
 ) => values.map((value) => ({ value, label: labels[value] }));
 
-export default function PosterChooser({ first }: { readonly first: PosterId }) {
+/** The poster of the life in the results by some choices, with what can be chosen. */
+function usePoster(choices: PosterChoices, screen: typeof COMMON_PHONE) {
   const model = useLife();
-  const { dates } = model.shown;
   const { marks } = useLifeEvents();
   const people = usePeopleFigures();
+  const { content, ...chosen } = chooseContent(choices, { dates: model.shown.dates, marks, people });
+  const poster: PosterProps = { model, format: findFormat(choices.id, { ...choices, screen }), ...content };
+  return { poster, chosen, marks };
+}
+
+/** The poster as it is before anything is chosen. */
+export const OwnPoster = () => <Poster {...usePoster(DEFAULT_CHOICES, COMMON_PHONE).poster} />;
+
+export default function PosterChooser({ first }: { readonly first: PosterId }) {
   const [choices, setChoices] = useState({ ...DEFAULT_CHOICES, id: first });
   const onChange = (change: Partial<PosterChoices>) => setChoices((before) => ({ ...before, ...change }));
   const { id, paper } = choices;
-  const chosen = chooseContent(choices, { dates, marks, people });
-  const format = findFormat(id, { paper, screen: readPhoneScreen() });
-  const poster: PosterProps = { model, format, ...chosen.content };
+  const { poster, chosen, marks } = usePoster(choices, readPhoneScreen());
   const isPrint = id === 'print';
   const labels = { download: isPrint ? PICTURE.image : PICTURE.png, send: PICTURE.send };
   return (
@@ -55,7 +62,7 @@ export default function PosterChooser({ first }: { readonly first: PosterId }) {
           legendHidden
           options={nameOptions(POSTER_IDS, PICTURE.formats)}
           chosen={id}
-          onChoose={(posterId) => onChange({ id: posterId })}
+          onChoose={(posterId) => onChange({ id: posterId, marked: null })}
           takesFocus
         />
       </div>
@@ -63,16 +70,14 @@ export default function PosterChooser({ first }: { readonly first: PosterId }) {
         <Poster {...poster} />
       </div>
       <div className="picture-options">
-        <ContentOptions choices={choices} chosen={chosen} onChange={onChange}>
+        <Options choices={choices} chosen={chosen} poster={poster} onChange={onChange}>
           {(withMarks) => <Poster {...poster} marks={withMarks ? marks : null} />}
-        </ContentOptions>
-        {id === 'wallpaper' ? (
+        </Options>
+        {id === 'wallpaper' && (
           <>
             <p className="note">{PICTURE.phone}</p>
             <WallpaperActions poster={poster} />
           </>
-        ) : (
-          <TextOptions choices={choices} chosen={chosen} onChange={onChange} />
         )}
       </div>
       <div className="dialog-footer">
@@ -94,18 +99,19 @@ export default function PosterChooser({ first }: { readonly first: PosterId }) {
 
 interface OptionsProps {
   readonly choices: PosterChoices;
-  readonly chosen: ReturnType<typeof chooseContent>;
+  readonly chosen: Omit<ReturnType<typeof chooseContent>, 'content'>;
+  readonly poster: PosterProps;
   readonly onChange: (change: Partial<PosterChoices>) => void;
+  /** The picture with moments and chapters, or without. */
+  readonly children: (withMarks: boolean) => ReactNode;
 }
 
-/** The picture with moments and chapters, or without. */
-type MarksOptions = Pick<ComponentProps<typeof MarksChoice>, 'children'>;
-
-function ContentOptions({ choices, chosen, onChange, children }: OptionsProps & MarksOptions) {
-  const { id, paper, marked } = choices;
-  const { subjects, subject, offersMarks, includesMarks, marking, content } = chosen;
-  const onMark = (included: boolean) =>
-    onChange({ marked: included ? [...marked, marking] : marked.filter((each) => each !== marking) });
+function Options({ choices, chosen, poster, onChange, children }: OptionsProps) {
+  const { subjects, subject, offersMarks, includesMarks, offersBirthdate } = chosen;
+  const { id, paper, title, showsBirthdate } = choices;
+  const onMark = (marked: boolean) => onChange({ marked });
+  const marksBox =
+    subject === 'year' ? { label: PICTURE.yearMarks } : { label: PICTURE.marks, hint: PICTURE.marksHint };
   return (
     <>
       {subjects.length > 1 && (
@@ -113,7 +119,7 @@ function ContentOptions({ choices, chosen, onChange, children }: OptionsProps & 
           legend={PICTURE.shows.title}
           options={nameOptions(subjects, PICTURE.shows)}
           chosen={subject}
-          onChoose={(shown) => onChange({ subject: shown })}
+          onChoose={(shown) => onChange({ subject: shown, marked: null })}
         />
       )}
       {offersMarks &&
@@ -122,52 +128,27 @@ function ContentOptions({ choices, chosen, onChange, children }: OptionsProps & 
             {children}
           </MarksChoice>
         ) : (
-          <Checkbox
-            label={subject === 'year' ? PICTURE.yearMarks : PICTURE.marks}
-            checked={includesMarks}
-            onChange={onMark}
-          />
+          <Checkbox {...marksBox} checked={includesMarks} onChange={onMark} />
         ))}
-      {id === 'print' && (
-        <>
-          <Choice
-            legend={PICTURE.paper}
-            options={nameOptions(PAPER_SIZES, PICTURE.papers)}
-            chosen={paper.size}
-            onChoose={(size) => onChange({ paper: { ...paper, size } })}
-          />
-          <Choice
-            legend={PICTURE.orientation}
-            options={nameOptions(ORIENTATIONS, PICTURE.orientations)}
-            chosen={paper.orientation}
-            onChoose={(orientation) => onChange({ paper: { ...paper, orientation } })}
-          />
-        </>
-      )}
+      {id === 'print' && <PaperOptions paper={paper} onChange={onChange} />}
       <Choice
         legend={PICTURE.theme}
         options={nameOptions(THEMES, PICTURE.themes)}
-        chosen={content.theme}
+        chosen={poster.theme}
         onChoose={(theme) => onChange({ theme })}
       />
-    </>
-  );
-}
-
-function TextOptions({ choices: { title, showsBirthdate }, chosen, onChange }: OptionsProps) {
-  const { shown } = useLife();
-  return (
-    <>
-      <TextField
-        id="picture-title"
-        label={PICTURE.titleField}
-        dir="auto"
-        maxLength={MAX_TITLE_LENGTH}
-        placeholder={defaultTitle(shown, chosen.content.people)}
-        value={title}
-        onChange={(text) => onChange({ title: text })}
-      />
-      {chosen.offersBirthdate && (
+      {id !== 'wallpaper' && (
+        <TextField
+          id="picture-title"
+          label={PICTURE.titleField}
+          dir="auto"
+          maxLength={MAX_TITLE_LENGTH}
+          placeholder={defaultTitle(poster.model.shown, poster.people)}
+          value={title}
+          onChange={(text) => onChange({ title: text })}
+        />
+      )}
+      {offersBirthdate && (
         <Checkbox
           label={PICTURE.birthdate}
           hint={PICTURE.birthdateHint}
@@ -178,6 +159,23 @@ function TextOptions({ choices: { title, showsBirthdate }, chosen, onChange }: O
     </>
   );
 }
+
+const PaperOptions = ({ paper, onChange }: { readonly paper: Paper } & Pick<OptionsProps, 'onChange'>) => (
+  <>
+    <Choice
+      legend={PICTURE.paper}
+      options={nameOptions(PAPER_SIZES, PICTURE.papers)}
+      chosen={paper.size}
+      onChoose={(size) => onChange({ paper: { ...paper, size } })}
+    />
+    <Choice
+      legend={PICTURE.orientation}
+      options={nameOptions(ORIENTATIONS, PICTURE.orientations)}
+      chosen={paper.orientation}
+      onChoose={(orientation) => onChange({ paper: { ...paper, orientation } })}
+    />
+  </>
+);
 
 /** The sheet that is printed in place of the page, and of the dialog over it: a poster, as large as the paper allows. */
 function PrintSheet({ paper, poster }: { readonly paper: Paper; readonly poster: PosterProps }) {

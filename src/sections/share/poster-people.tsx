@@ -1,8 +1,8 @@
-import { range } from 'd3-array';
+import { max, range } from 'd3-array';
 import { describeTimeTogether } from '../../events/describe-time-together.ts';
+import { measureText } from '../../platform/measure-text.ts';
 import type { PeopleFigures } from '../../results/use-people-figures.ts';
 import { chooseDaysPerDot, DayDots, DOT_PITCH, layOutDays } from '../../ui/charts/day-dots.tsx';
-import { OwnWords } from '../../ui/own-words.tsx';
 import type { Box } from '../../weeks/grid.ts';
 import type { Format } from '../../words/format.ts';
 import { unit } from './picture-page.tsx';
@@ -18,10 +18,12 @@ interface PosterPeopleProps {
 /** More people than this stand in two columns, in smaller text. */
 const ONE_COLUMN = 3;
 const SMALL = 0.72;
+/** A broken line has at least this share of its room. */
+const FULL_LINE = 0.9;
 /** Between two columns, in units of the page. */
 const GAP = 48;
-/** The height of a name and its sentence, in lines of the text. */
-const LINES = 3.9;
+/** The height of a line, and the space below a sentence, in its text sizes. */
+const LINE = { height: 1.34, below: 0.6 };
 /** The distances of dots to try, in units of the page, the largest first. */
 const PITCHES = range(24, 4, -0.5);
 
@@ -34,7 +36,10 @@ export function PosterPeople({ people: { people, mostDays }, format, room, textS
   const columns = shown.length > ONE_COLUMN ? 2 : 1;
   const size = columns === 1 ? textSize : textSize * SMALL;
   const width = (room.width - (columns - 1) * GAP) / columns;
-  const rowHeight = room.height / Math.ceil(shown.length / columns) - LINES * size;
+  const measure = (text: string) => measureText(text, `${size}px var(--sans)`);
+  const lines = max(shown, ({ headline }) => Math.ceil(measure(headline) / (width * FULL_LINE))) ?? 1;
+  const textHeight = (lines * LINE.height + LINE.below) * size;
+  const rowHeight = room.height / Math.ceil(shown.length / columns) - textHeight;
   const layOut = (pitch: number) =>
     shown.map(({ drawn, time }) =>
       drawn ? layOutDays({ time, daysPerDot, width: (width / pitch) * DOT_PITCH }) : null,
@@ -49,9 +54,6 @@ export function PosterPeople({ people: { people, mostDays }, format, room, textS
     >
       {shown.map(({ person, headline }, index) => (
         <li key={person.id}>
-          <p className="poster-person">
-            <OwnWords>{person.name}</OwnWords>
-          </p>
           <p>{headline}</p>
           {dots[index] && <DayDots dots={dots[index]} aria-hidden />}
         </li>

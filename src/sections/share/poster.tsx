@@ -22,13 +22,12 @@ import { type AverageModel, describeAgeAndAverage } from '../../results/describe
 import { describeImageSource } from '../../results/describe-origin.ts';
 import type { PeopleFigures } from '../../results/use-people-figures.ts';
 import { chooseDaysPerDot } from '../../ui/charts/day-dots.tsx';
-import { activityPaint } from '../../ui/charts/paint.ts';
 import { shortenText } from '../../weeks/chapter-names.ts';
 import type { Box } from '../../weeks/grid.ts';
 import { cleanText } from '../../words/clean-text.ts';
 import type { Format } from '../../words/format.ts';
 import { joinSentences } from '../../words/join-sentences.ts';
-import { listMarks } from './list-marks.ts';
+import { ChapterNames, listMarks, MomentNames } from './marks-list.tsx';
 import { PicturePage, unit } from './picture-page.tsx';
 import './poster.css';
 import type { PosterFormat } from './poster-formats.ts';
@@ -51,7 +50,6 @@ export interface PosterContent {
 export function createPosterWords(format: Format, { model, title, birthdate, marks, people }: PosterContent) {
   const { shown } = model;
   const { life, dates, whose } = shown;
-  const listed = marks ? listMarks(format, marks) : [];
   // The same for all people with figures ahead.
   const tables = people?.people.find(({ figures }) => figures?.tables)?.figures?.tables;
   // Near the average or past it, the weeks ahead say little, and an average would look like a limit.
@@ -66,9 +64,7 @@ export function createPosterWords(format: Format, { model, title, birthdate, mar
     figures: people ? (tables ? PERSON.hint : '') : figures,
     /** The label of the line where the weeks end; `null` for no line. */
     end: isAtExpectancy ? null : TIMELINE.expectancy(format, { figure: life.lifeExpectancy }),
-    /** With the paints of their weeks. */
-    chapters: listed.flatMap(({ color, text }) => (color ? [{ paint: activityPaint(color), text }] : [])),
-    moments: listed.filter(({ number }) => number !== null),
+    ...listMarks(format, marks),
     smallPrint: joinSentences(
       whose === 'example' && RESULTS.example,
       people && DAY_DOTS.key(format, { daysPerDot: chooseDaysPerDot(people.mostDays, 'picture') }),
@@ -105,51 +101,61 @@ type PosterWords = ReturnType<typeof createPosterWords>;
 /** Around the drawing, as a multiple of the text size; between the parts of the foot, as one of the small text's. */
 const GAP = 1.6;
 const SMALL_GAP = 1.4;
-/** The names of chapters: their size, as a multiple of the small text's, and the widths around each in its own. */
-const CHAPTERS = { size: 1.15, gap: 1.6, dot: 1.25 };
-/** The height of a line of the list, and the space above it, as multiples of its text size. */
-const LIST_LINE = 1.84;
-const LIST_GAP = 1.6;
+/** The heights of lines, as multiples of their text size: of a title, of text, of the list with the space between two. */
+const LINES = { title: 1.3, text: 1.34, list: 1.84 };
+/** The names of chapters: their size, as a multiple of the small text's, and the width around each in its own. */
+const CHAPTERS = { size: 1.15, around: 2.85 };
+const FULL_COLUMN = 3;
+/** Many moments are set smaller. */
+const MANY = { count: 24, size: 0.75 };
+/** The width of a number with the spaces around a name, as a multiple of the text size. */
+const AROUND_NAME = 3.6;
 
-/** The moments with names, and the columns of their list. With fewer in a column, it has fewer columns. */
-function layOutList({ paper, list }: PosterFormat, { moments }: PosterWords) {
+/**
+ * The moments with names, and the columns of their list. With fewer in a column, it has fewer columns. Without other words,
+ * each name has a single line, and may be cut.
+ */
+function layOutList({ paper, list, textSizes }: PosterFormat, { moments }: PosterWords, width: number) {
   const isMany = moments.length > MANY.count;
   const most = list.columns + (paper && isMany ? 1 : 0);
+  const size = isMany ? list.size * MANY.size : list.size;
+  const measure = (text: string) => measureText(text, `${size}px var(--sans)`);
   const named = moments.length <= list.most ? moments : [];
   const columns = Math.min(most, Math.ceil(named.length / FULL_COLUMN));
-  const size = isMany ? list.size * MANY.size : list.size;
-  return { named, columns, size, lines: columns && Math.ceil(named.length / columns) };
+  const lines = columns && Math.ceil(named.length / columns);
+  const room = width / columns - AROUND_NAME * size;
+  return {
+    moments: textSizes
+      ? named
+      : named.map((each) => ({ ...each, text: shortenText(each.text, room, measure) })),
+    columns,
+    size,
+    height: lines && (lines * LINES.list + GAP) * size,
+  };
 }
 
-const LINE = 1.34;
-
-/** How many lines some texts take, one after the other. @param gap between two of them */
-const countLines = (texts: readonly string[], size: number, width: number, gap = 0) =>
-  Math.ceil(sum(texts, (text) => measureText(text, `${size}px var(--sans)`) + gap) / width);
-
-/** The height of everything but the drawing, with a title of one line; the browser lays it out. */
-function estimateWords({ textSizes: sizes }: PosterFormat, words: PosterWords, width: number): number {
-  if (!sizes) return 0;
-  const { title, text, small } = sizes;
-  const named = words.chapters.map((chapter) => chapter.text);
-  const chapters = small * CHAPTERS.size;
-  // Before each name is a dot.
-  const chapterLines = countLines(named, chapters, width, chapters * (CHAPTERS.gap + CHAPTERS.dot));
-  return (
-    title * 1.15 +
-    LINE * text * Math.max(1, countLines([words.figures], text, width)) +
-    2 * GAP * text +
-    LINE * chapters * chapterLines +
-    (chapterLines && SMALL_GAP * small) +
-    LINE * small * Math.max(1, countLines([words.smallPrint], small, width))
-  );
+/** The height of texts, one after the other. @param around the width around each, as a multiple of the size */
+function measureLines(texts: readonly string[], size: number, width: number, around = 0): number {
+  const length = sum(texts, (text) => measureText(text, `${size}px var(--sans)`) + around * size);
+  return Math.ceil(length / width) * LINES.text * size;
 }
 
-/** The room of a drawing, within the margins, between the words and above a list. */
-function findDrawingRoom(format: PosterFormat, words: PosterWords, list: ReturnType<typeof layOutList>): Box {
+/** The room of a drawing within the margins, as far as it is known: the browser lays out title, words and list. */
+function findDrawingRoom(format: PosterFormat, words: PosterWords, listHeight: number): Box {
   const room = findRoom(format);
-  const listed = list.lines && (list.lines * LIST_LINE + LIST_GAP) * list.size;
-  return { ...room, height: room.height - estimateWords(format, words, room.width) - listed };
+  const height = room.height - listHeight;
+  if (!format.textSizes) return { ...room, height };
+  const { title, text, small } = format.textSizes;
+  const names = words.chapters.map((chapter) => chapter.text);
+  const chapters = measureLines(names, small * CHAPTERS.size, room.width, CHAPTERS.around);
+  const taken = [
+    title * LINES.title,
+    measureLines([words.figures], text, room.width),
+    2 * GAP * text,
+    chapters && chapters + SMALL_GAP * small,
+    measureLines([words.smallPrint], small, room.width),
+  ];
+  return { ...room, height: height - sum(taken) };
 }
 
 interface LaidOutPoster {
@@ -173,7 +179,7 @@ function Drawing({ format, year, weeks, day = today(), ...props }: PosterProps &
         room={room}
         weeks={weeks ?? calculateWeeksOfLife(life, 0)}
         marks={marks}
-        numbered={list.named.length > 0}
+        numbered={list.moments.length > 0}
         end={words.end}
         formatAge={written.number}
       />
@@ -188,9 +194,10 @@ export function Poster(props: PosterProps) {
   const { format, theme, year } = props;
   const { width, height, imageWidth, margins, textSizes } = format;
   const words = createPosterWords(useFormat(), props);
-  const list = layOutList(format, words);
-  const room = findDrawingRoom(format, words, list);
+  const list = layOutList(format, words, findRoom(format).width);
+  const room = findDrawingRoom(format, words, list.height);
   const drawn = <Drawing {...props} words={words} list={list} room={room} />;
+  const moments = <MomentNames {...list} size={unit(list.size)} />;
   const { top, bottom, sides } = margins;
   return (
     <PicturePage className="poster" width={width} height={height} imageWidth={imageWidth} theme={theme}>
@@ -219,8 +226,8 @@ export function Poster(props: PosterProps) {
             className="poster-foot"
             style={{ fontSize: unit(textSizes.small), gap: unit(textSizes.small * SMALL_GAP) }}
           >
-            <Chapters chapters={words.chapters} />
-            <Moments {...list} />
+            <ChapterNames chapters={words.chapters} />
+            {moments}
             <p>{words.smallPrint}</p>
           </div>
         </div>
@@ -229,52 +236,11 @@ export function Poster(props: PosterProps) {
           {drawn}
           {!year && (
             <div className="poster-below" style={{ insetBlockEnd: unit(bottom), insetInline: unit(sides) }}>
-              <Moments {...list} lineWidth={room.width / list.columns} />
+              {moments}
             </div>
           )}
         </>
       )}
     </PicturePage>
-  );
-}
-
-const FULL_COLUMN = 3;
-/** Many moments are set smaller. */
-const MANY = { count: 24, size: 0.75 };
-
-const Chapters = ({ chapters }: Pick<PosterWords, 'chapters'>) =>
-  chapters.length > 0 && (
-    <ul className="poster-chapters">
-      {chapters.map(({ text, paint }) => (
-        <li key={text}>
-          <span className="poster-dot" style={{ backgroundColor: paint }} />
-          <span>{text}</span>
-        </li>
-      ))}
-    </ul>
-  );
-
-/** The width of a number with the spaces around a name, as a multiple of the text size. */
-const AROUND_NAME = 3.6;
-
-interface MomentsProps extends Pick<ReturnType<typeof layOutList>, 'named' | 'columns' | 'size'> {
-  /** For names of a single line, which may be cut. Without it, they may have several. */
-  readonly lineWidth?: number;
-}
-
-function Moments({ named, columns, size, lineWidth }: MomentsProps) {
-  if (named.length === 0) return null;
-  const measure = (text: string) => measureText(text, `${size}px var(--sans)`);
-  const fit = (text: string) =>
-    lineWidth === undefined ? text : shortenText(text, lineWidth - AROUND_NAME * size, measure);
-  return (
-    <ol className="poster-moments" style={{ columnCount: columns, fontSize: unit(size) }}>
-      {named.map(({ id, number, text }) => (
-        <li key={id}>
-          <span className="poster-number">{number}</span>
-          <span>{fit(text)}</span>
-        </li>
-      ))}
-    </ol>
   );
 }

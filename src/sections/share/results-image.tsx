@@ -20,6 +20,7 @@ import {
 } from '../../results/describe-age-and-average.ts';
 import { describeImageSource } from '../../results/describe-origin.ts';
 import { MainFigures } from '../../results/main-figures.tsx';
+import type { FiguredPerson } from '../../results/use-people-figures.ts';
 import { Bar, BarAxis, layOutBars } from '../../ui/charts/bars.tsx';
 import { LifeLine } from '../../ui/charts/life-line.tsx';
 import { activityPaint } from '../../ui/charts/paint.ts';
@@ -28,12 +29,12 @@ import { Rings } from '../../ui/charts/rings.tsx';
 import { OwnWords } from '../../ui/own-words.tsx';
 import { layOutLife } from '../../weeks/layout.ts';
 import { layOutMarks } from '../../weeks/moment-rings.ts';
-import { WeekDot } from '../../weeks/week-dots.tsx';
+import { LookDot, WeekDot } from '../../weeks/week-dots.tsx';
 import { WeekScene } from '../../weeks/week-scene.tsx';
-import { listDots } from '../../words/describe-life.ts';
+import { describeLife, listDots } from '../../words/describe-life.ts';
 import type { Format } from '../../words/format.ts';
 import { isAheadSaid } from '../../words/is-ahead-said.ts';
-import { listMarks } from './list-marks.ts';
+import { ChapterNames, listMarks, MomentNames } from './marks-list.tsx';
 import { PicturePage, unit } from './picture-page.tsx';
 import './results-image.css';
 
@@ -42,7 +43,7 @@ const WIDTH = 1080;
 const WEEKS_ROOM = { width: 500, height: 880 };
 const RINGS = 384;
 const LINE = { width: 936, height: 28 };
-const BARS = 492;
+const BARS = 440;
 
 interface ResultsImageProps {
   readonly model: AverageModel;
@@ -50,39 +51,38 @@ interface ResultsImageProps {
   readonly weeksBy: string | null;
   readonly projection: LifeProjection;
   readonly marks: Marks | null;
+  /** Those by whom the weeks can be colored. */
+  readonly people: readonly FiguredPerson[];
+  /** Whether chapters, moments, and the person by whom the weeks are colored have their names. */
+  readonly named: boolean;
 }
 
-interface ImageProps extends Pick<ResultsImageProps, 'projection' | 'marks'> {
+interface ImageProps extends Pick<ResultsImageProps, 'projection' | 'marks' | 'named'> {
   readonly activities: readonly ActivityProjection[];
   readonly coloring: Coloring;
   readonly format: Format;
 }
 
-export function ResultsImage({ model, weeksBy, projection, marks }: ResultsImageProps) {
+export function ResultsImage({ model, weeksBy, projection, people, named, ...all }: ResultsImageProps) {
   const { shown } = model;
   const format = useFormat();
-  const atExpectancy = describeAgeAndAverage(format, model);
-  const life = { projection, dates: shown.dates, marks, people: [], canAdd: false, format };
+  const marks = named ? all.marks : null;
+  const life = { projection, dates: shown.dates, marks, people, canAdd: false, format };
   const coloring = findColoring(listColorings(life), weeksBy);
   const activities = projection.activities.filter(isPartOfDay);
-  const image = { projection, marks, activities, coloring, format };
-  const hasTable = shown.expectancy.kind === 'table' || Boolean(atExpectancy?.hasTable);
+  const image = { projection, marks, named, activities, coloring, format };
+  const atExpectancy = describeAgeAndAverage(format, model);
+  const hasTable =
+    shown.expectancy.kind === 'table' || coloring.by === 'people' || Boolean(atExpectancy?.hasTable);
   return (
     <PicturePage className="results-image" width={WIDTH}>
       <div className="image-brand">
         <h2>{PRODUCT_NAME}</h2>
         {shown.dates && <p>{POSTER.asOf({ day: format.date(shown.dates.asOf) })}</p>}
       </div>
-      {shown.whose === 'example' && <p className="image-example">{RESULTS.example}</p>}
-      {atExpectancy && <p className="image-headline">{atExpectancy.headline}</p>}
-      {atExpectancy && <p className="image-goal">{atExpectancy.goal}</p>}
-      <MainFigures
-        className={atExpectancy ? 'image-figures image-figures-small' : 'image-figures'}
-        life={shown.life}
-        format={format}
-      />
-      {atExpectancy && <p className="image-average">{describeAverage(format, atExpectancy.words)}</p>}
+      <Opening shown={shown} atExpectancy={atExpectancy} />
       <Line {...image} />
+      {named && coloring.headline && <p className="image-person">{coloring.headline}</p>}
       <div className="image-columns">
         <Weeks {...image} />
         <div className="image-side">
@@ -90,25 +90,46 @@ export function ResultsImage({ model, weeksBy, projection, marks }: ResultsImage
           <Key {...image} />
         </div>
       </div>
-      {marks && (
-        <div>
-          <h2>{POSTER.marks.both}</h2>
-          <ol className="image-marks">
-            {listMarks(format, marks).map(({ id, number, color, text }) => (
-              <li key={id}>
-                <Sign
-                  number={number}
-                  paint={color && coloring.chapters.length > 0 ? activityPaint(color) : null}
-                />
-                <p className="image-name">{text}</p>
-              </li>
-            ))}
-          </ol>
-        </div>
-      )}
+      <MarksList {...image} />
       <Projections {...image} />
-      <p className="image-source">{describeImageSource(shown, format, hasTable)}</p>
+      <p>{describeImageSource(shown, format, hasTable)}</p>
     </PicturePage>
+  );
+}
+
+interface OpeningProps extends Pick<AverageModel, 'shown'> {
+  readonly atExpectancy: ReturnType<typeof describeAgeAndAverage>;
+}
+
+/** The three main figures. Near the average or past it, what was lived stands first, as on the page. */
+function Opening({ shown: { life, whose }, atExpectancy }: OpeningProps) {
+  const format = useFormat();
+  const { lived } = describeLife(format, { weeksLived: life.weeksLived, weeksLeft: 0, whose });
+  return (
+    <div className="image-opening">
+      {whose === 'example' && <p className="image-example">{RESULTS.example}</p>}
+      {atExpectancy && (
+        <>
+          <p className="image-headline">{lived}</p>
+          <p className="image-person">{atExpectancy.headline}</p>
+          <p>{atExpectancy.goal}</p>
+        </>
+      )}
+      <MainFigures className="image-figures" life={life} format={format} />
+      {atExpectancy && <p className="image-name">{describeAverage(format, atExpectancy.words)}</p>}
+    </div>
+  );
+}
+
+function MarksList({ marks, coloring, format }: ImageProps) {
+  if (!marks) return null;
+  const { chapters, moments } = listMarks(format, marks);
+  return (
+    <div className="image-marks">
+      <h2>{POSTER.marks.both}</h2>
+      <ChapterNames chapters={chapters} colored={coloring.chapters.length > 0} />
+      <MomentNames moments={moments} columns={2} size={unit(19)} />
+    </div>
   );
 }
 
@@ -151,7 +172,8 @@ function Line({ projection: ages, format }: ImageProps) {
   );
 }
 
-function Weeks({ projection: { weeks }, coloring: { divided, parts }, marks, format }: ImageProps) {
+function Weeks({ projection: { weeks }, coloring, marks, named, format }: ImageProps) {
+  const { divided, parts, caption } = coloring;
   const { geometry, labels } = layOutLife({ weeks, room: WEEKS_ROOM, divided, format });
   const rings = layOutMarks(geometry, marks?.moments ?? []);
   return (
@@ -160,6 +182,7 @@ function Weeks({ projection: { weeks }, coloring: { divided, parts }, marks, for
       <Chart width={geometry.width}>
         <WeekScene geometry={geometry} parts={parts} weeks={weeks} marks={{ labels, rings }} />
       </Chart>
+      {named && caption && <p>{caption}</p>}
     </div>
   );
 }
@@ -174,7 +197,10 @@ function TimeSplit({ projection, format, activities }: ImageProps) {
       <ol className="image-legend">
         {activities.map((activity, index) => (
           <li key={activity.id}>
-            <Sign number={format.number(index + 1)} paint={activityPaint(activity.color)} />
+            <p className="image-sign">
+              <span>{format.number(index + 1)}</span>
+              <span className="picture-dot" style={{ backgroundColor: activityPaint(activity.color) }} />
+            </p>
             <p className="image-name">
               <OwnWords>{activity.name}</OwnWords>
             </p>
@@ -191,26 +217,24 @@ function TimeSplit({ projection, format, activities }: ImageProps) {
   );
 }
 
-const Sign = ({ number, paint }: { readonly number: string | null; readonly paint: string | null }) => (
-  <p className="image-sign">
-    {number !== null && <span>{number}</span>}
-    {paint && <span className="image-swatch" style={{ backgroundColor: paint }} />}
-  </p>
-);
-
-function Key({ projection, format }: ImageProps) {
+/** What the dots mean: by a person as of today. */
+function Key({ projection, coloring: { key }, format }: ImageProps) {
   const { exactAge, projectedAge, lifeExpectancy } = projection;
   const dots = listDots(format, {
     until: movedAge(projection),
     ahead: Math.max(exactAge, projectedAge) < lifeExpectancy,
   });
+  const entries = [
+    ...(key ?? []).map(({ look, text }) => ({ text, dot: <LookDot look={look} /> })),
+    ...dots
+      .filter(({ kind }) => key === null || kind === 'now')
+      .map(({ kind, text }) => ({ text, dot: <WeekDot kind={kind} /> })),
+  ];
   return (
     <ul className="image-key">
-      {dots.map(({ kind, text }) => (
-        <li key={kind}>
-          <Chart width={20}>
-            <WeekDot kind={kind} />
-          </Chart>
+      {entries.map(({ text, dot }) => (
+        <li key={text}>
+          <Chart width={26}>{dot}</Chart>
           <span>{text}</span>
         </li>
       ))}

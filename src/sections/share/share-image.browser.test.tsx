@@ -1,8 +1,12 @@
+import type { ComponentProps } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { InResults, sampleOfAge } from '../../../gallery/in-results.tsx';
-import { SOME_EVENTS } from '../../../tests/fixtures/life-events.ts';
+import { MOTHER, SOME_EVENTS } from '../../../tests/fixtures/life-events.ts';
+import { shownJapan } from '../../../tests/fixtures/places.ts';
+import { NO_LIFE_EVENTS } from '../../life/life-events.ts';
+import { choosePerson } from '../../results/colorings/by-person.ts';
 import { ShareResults } from './share-results.tsx';
 
 afterEach(() => vi.restoreAllMocks());
@@ -12,9 +16,9 @@ const withNames = () => option('With chapters and moments');
 const withoutNames = () => option('Without names');
 const image = () => page.getByRole('button', { name: 'Share Results' });
 
-const renderResults = (sample = sampleOfAge(36)) =>
+const renderResults = (sample = sampleOfAge(36), props: Partial<ComponentProps<typeof InResults>> = {}) =>
   render(
-    <InResults sample={sample} model={{ events: SOME_EVENTS }}>
+    <InResults sample={sample} model={{ events: SOME_EVENTS }} {...props}>
       <ShareResults />
     </InResults>,
   );
@@ -82,11 +86,24 @@ test.each([
 });
 
 test('without chapters and moments there is no choice', async () => {
-  await render(
-    <InResults sample={sampleOfAge(36)} model={{ events: null }}>
-      <ShareResults />
-    </InResults>,
-  );
+  await renderResults(sampleOfAge(36), { model: { events: null } });
   await expect.element(image()).toBeVisible();
   expect(page.getByRole('radio').elements()).toEqual([]);
+});
+
+test('weeks by a person are in the image as on the page, and named only if that is chosen', async () => {
+  const people = [{ ...MOTHER, name: 'Carmen' }];
+  const { container } = await renderResults(sampleOfAge(36), {
+    by: choosePerson(MOTHER).choice,
+    model: { events: { ...NO_LIFE_EVENTS, people }, shownCountry: shownJapan() },
+  });
+  const pictures = () => Array.from(container.querySelectorAll('.marks-option .results-image'));
+  await expect.poll(() => pictures().length).toBe(2);
+  expect(pictures().map(({ textContent }) => (textContent ?? '').split('Carmen').length - 1)).toEqual([0, 1]);
+  for (const picture of pictures()) {
+    expect(picture.textContent).toContain('7 days together');
+    expect(picture.querySelectorAll('g[stroke="var(--person)"]').length).toBeGreaterThan(0);
+  }
+  await expect.element(withoutNames()).toBeChecked();
+  await expect.element(option('With names')).not.toBeChecked();
 });

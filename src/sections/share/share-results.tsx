@@ -4,9 +4,11 @@ import { PICTURE, SHARE, SHARE_TOASTS, VIEW_CHOICE } from '#words/results.ts';
 import { chunk } from '../../platform/chunk.ts';
 import { reload } from '../../platform/reload.ts';
 import { useInView } from '../../platform/use-in-view.ts';
+import { choosePerson } from '../../results/colorings/by-person.ts';
 import { useColoring, useEditing, useLife, usePrinted } from '../../results/results-context.ts';
 import { followSlider, useProjection } from '../../results/slider.tsx';
 import { useLifeEvents } from '../../results/use-life-events.ts';
+import { usePeopleFigures } from '../../results/use-people-figures.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -19,16 +21,13 @@ import { describeOutcome, listImageActions, useFileActions } from './file-action
 import { MarksChoice, SmallPicture } from './marks-choice.tsx';
 import type { PosterId } from './poster-formats.ts';
 import { ResultsImage } from './results-image.tsx';
-import { useChoiceForOnce } from './use-choice-for-once.ts';
 import { ViewChoice } from './view-choice.tsx';
 import './share-results.css';
 
 const SCALE = 1.5;
 
-const PosterChooser = lazySection(
-  () => PICTURE.title,
-  chunk(() => withWords(import('./poster-chooser.tsx'))),
-);
+const posters = chunk(() => withWords(import('./poster-chooser.tsx')));
+const PosterChooser = lazySection(() => PICTURE.title, posters);
 
 /** Ways to keep and share. A submit asks anew what may be in them. */
 export const ShareResults = followSlider(function ShareResults() {
@@ -99,10 +98,16 @@ interface DialogButtonProps extends Pick<ComponentProps<typeof Dialog>, 'title' 
 }
 
 function DialogButton({ label, look = 'quiet', ...dialog }: DialogButtonProps) {
+  const { clearToast } = useToast();
   const [open, setOpen] = useState(false);
+  const onOpen = () => {
+    // That of the image would cover the dialog.
+    clearToast();
+    setOpen(true);
+  };
   return (
     <>
-      <Button look={look} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button look={look} aria-haspopup="dialog" onClick={onOpen}>
         {label}
       </Button>
       <Dialog {...dialog} open={open} onClose={() => setOpen(false)} />
@@ -114,7 +119,6 @@ function PictureButton(props: Pick<DialogButtonProps, 'label' | 'look'> & { firs
   const { first, ...button } = props;
   return (
     <DialogButton {...button} title={PICTURE.title} wide>
-      <p>{PICTURE.hint}</p>
       <PosterChooser first={first} onReload={reload} />
     </DialogButton>
   );
@@ -124,8 +128,23 @@ function PictureButton(props: Pick<DialogButtonProps, 'label' | 'look'> & { firs
 const readMessage = (error: unknown) => (error instanceof Error ? error.message : '');
 
 /**
- * The image of the results: as it will be, with moments and chapters or without, and the buttons that save and send it.
- * A toast says what has become of it.
+ * A choice for one thing, and the usual one again for the next. What the visitor chooses while that is being made is for
+ * the next, and stays.
+ * @returns `spend` of the rendering in which it was pressed for is called once that has been made
+ */
+function useChoiceForOnce() {
+  /** An object, which tells a choice from the same one that was made later. */
+  const [choice, setChoice] = useState({ chosen: false });
+  return {
+    chosen: choice.chosen,
+    onChoose: (chosen: boolean) => setChoice({ chosen }),
+    spend: () => setChoice((latest) => (latest === choice ? { chosen: false } : latest)),
+  };
+}
+
+/**
+ * The image of the results: as it will be, with names or without, and the buttons that save and send it. A toast says what
+ * has become of it.
  * @param isDrawn whether what will be made is shown
  */
 function useImage(isDrawn: boolean): { readonly preview: ReactNode; readonly buttons: readonly ReactNode[] } {
@@ -133,12 +152,14 @@ function useImage(isDrawn: boolean): { readonly preview: ReactNode; readonly but
   const projection = useProjection();
   const { weeksBy } = useColoring();
   const { showToast } = useToast();
-  const included = useChoiceForOnce();
+  const names = useChoiceForOnce();
   const { marks } = useLifeEvents();
-  const draw = (withMarks: boolean) => (
-    <ResultsImage model={model} weeksBy={weeksBy} projection={projection} marks={withMarks ? marks : null} />
+  const { people } = usePeopleFigures();
+  const isByPerson = people.some(
+    ({ person, figures }) => figures && [choosePerson(person).choice, 'people'].includes(weeksBy ?? ''),
   );
-  const actions = listImageActions(draw(included.ticked), {
+  const draw = (named: boolean) => <ResultsImage {...{ model, weeksBy, projection, marks, people, named }} />;
+  const actions = listImageActions(draw(names.chosen), {
     name: SHARE.file,
     labels: SHARE.ways,
     scale: SCALE,
@@ -148,7 +169,7 @@ function useImage(isDrawn: boolean): { readonly preview: ReactNode; readonly but
     making: SHARE.capturing,
     onEnded: (outcome, { label }) => {
       if (outcome.kind === 'saved') showToast({ ...screenshotCaptured, variant: 'default' });
-      if (outcome.kind !== 'failed') return included.spend();
+      if (outcome.kind !== 'failed') return names.spend();
       const { cause, error } = outcome;
       // The image may have been made: only the way to send it has failed.
       const title = cause === 'notSent' ? label : screenshotFailed.title;
@@ -156,9 +177,14 @@ function useImage(isDrawn: boolean): { readonly preview: ReactNode; readonly but
       showToast({ title, text: message || screenshotFailed.text });
     },
   });
-  const preview = marks ? (
-    <MarksChoice included={included.ticked} onChange={included.onChange}>
-      {(withMarks) => isDrawn && draw(withMarks)}
+  const hasChoice = marks !== null || isByPerson;
+  const preview = hasChoice ? (
+    <MarksChoice
+      label={isByPerson ? SHARE.marks.names : undefined}
+      included={names.chosen}
+      onChange={names.onChoose}
+    >
+      {(named) => isDrawn && draw(named)}
     </MarksChoice>
   ) : (
     <SmallPicture>{isDrawn && draw(false)}</SmallPicture>
@@ -166,7 +192,7 @@ function useImage(isDrawn: boolean): { readonly preview: ReactNode; readonly but
   return { preview, buttons };
 }
 
-const OwnPoster = lazy(chunk(() => withWords(import('./own-poster.tsx'))).load);
+const OwnPoster = lazy(async () => ({ default: (await posters.load()).OwnPoster }));
 
 /** One's own poster, which is left out if its code cannot be loaded. It is not drawn again whenever it comes into view. */
 const OWN_POSTER = (

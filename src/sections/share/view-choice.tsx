@@ -116,7 +116,7 @@ export function ViewChoice({ dates }: { readonly dates: Dates }) {
             : joinSentences(VIEW_CHOICE.linkNote, settings.line === 'chapter' && VIEW_CHOICE.linkNames)
         }
         addressLabel={VIEW_CHOICE.address}
-        address={location.origin + linked}
+        path={linked}
       />
     </div>
   );

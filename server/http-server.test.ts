@@ -3,23 +3,20 @@ import { connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { SMALL_APP, SMALL_SCRIPT } from '../tests/fixtures/site.ts';
 import { listen, sendRaw, statusOf } from '../tests/support/http.ts';
-import { createHttpServer, isForwardedHttps, LIMITS, MAX_QUEUED } from './http-server.ts';
+import { createHttpServer, isForwardedHttps, LIMITS } from './http-server.ts';
+import { MAX_QUEUED } from './limited-request.ts';
 import { createLog } from './log.ts';
 
-let logged = '';
+const NO_LOG = { add: () => {} };
 let server: ReturnType<typeof createHttpServer>;
-let log: ReturnType<typeof createLog>;
 let port = 0;
 
 beforeEach(async () => {
-  logged = '';
-  log = createLog({ write: (lines) => (logged += lines), writableLength: 0 });
-  server = createHttpServer(SMALL_APP, log);
+  server = createHttpServer(SMALL_APP, NO_LOG);
   port = await listen(server);
 });
 
 afterEach(async () => {
-  log.flush();
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
 });
@@ -33,24 +30,18 @@ describe('Every request gets a response, and the server keeps running', () => {
   test.each([
     ['/%zz', 404],
     ['/../../etc/passwd', 404],
+    ['//', 404],
+    ['//elsewhere.example/api/countries', 404],
     [`/${'a'.repeat(8192)}`, 404],
     ['/api/life-expectancy/%ff%ff%ff', 400],
     ['*', 400],
-    ['x', 400],
-    ['ftp://host/', 400],
     ['http://elsewhere.example/', 200],
     ['http://elsewhere.example:8080?x', 200],
     ['HTTP://[::1]:80/gone', 404],
-    ['http:///x', 400],
     ['http://', 400],
     ['http://[', 400],
     ['https://%', 400],
     ['http://a:b:c/', 400],
-    ['http://[]/api/countries', 400],
-    ['http://user:password@host/', 400],
-    ['http:x', 400],
-    ['host:443', 400],
-    ['?x', 400],
   ])('GET %s', async (target, status) => {
     const response = await send(`GET ${target} HTTP/1.1\r\n${CLOSE}`);
     expect(statusOf(response)).toBe(status);
@@ -59,9 +50,12 @@ describe('Every request gets a response, and the server keeps running', () => {
   });
 
   test.each([
-    ['an unknown expectation', `GET / HTTP/1.1\r\nExpect: a-miracle\r\n${CLOSE}`, 200],
+    ['an unknown expectation', `GET / HTTP/1.1\r\nExpect: a-miracle\r\n${CLOSE}`, 417],
+    ['no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+    ['a host that is no name', 'GET / HTTP/1.1\r\nHost: a b/<x>\r\nConnection: close\r\n\r\n', 200],
     ['HTTP/1.0, which does not need a host', 'GET / HTTP/1.0\r\n\r\n', 200],
     ['another HTTP version', 'GET / HTTP/3.0\r\n\r\n', 400],
+    ['a target that is no path', `GET x HTTP/1.1\r\n${CLOSE}`, 400],
     ['an unknown method', `FETCH / HTTP/1.1\r\n${CLOSE}`, 400],
     ['something other than HTTP', '\x16\x03\x01\x02\x00\x01\x00', 400],
     ['a NUL in the request target', `GET /\x00 HTTP/1.1\r\n${CLOSE}`, 400],
@@ -80,34 +74,6 @@ describe('Every request gets a response, and the server keeps running', () => {
     expect(statusOf(response)).toBe(status);
     if (status === 405) expect(response).toMatch(/^allow: GET, HEAD\r$/m);
     expect(await requestPage()).toBe(200);
-  });
-
-  test.each([
-    ['missing', ''],
-    ['empty', 'Host:\r\n'],
-    ['in two lines', 'Host: a\r\nHost: b\r\n'],
-    ['the same in two lines', 'Host: a\r\nhOST: a\r\n'],
-    ['two names in one line', 'Host: a, b\r\n'],
-    ['no name', 'Host: a b/<x>\r\n'],
-    ['half an address', 'Host: [\r\n'],
-    ['with a user name', 'Host: user@a\r\n'],
-    ['with a path', 'Host: a/api/countries?\r\n'],
-  ])('a host that is %s is a 400 with the security headers, and in the log', async (_, lines) => {
-    const response = await send(`GET / HTTP/1.1\r\n${lines}Connection: close\r\n\r\n`);
-    expect(statusOf(response)).toBe(400);
-    expect(response).toContain("content-security-policy: default-src 'none'");
-    log.flush();
-    expect(JSON.parse(logged)).toMatchObject({ method: 'GET', route: '*', status: 400 });
-  });
-
-  test.each(['a', 'A.b-c_d:8080', '127.0.0.1', '[::1]:80'])('a host may be %s', async (host) => {
-    expect(statusOf(await send(`GET / HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`))).toBe(200);
-  });
-
-  test('what is not HTTP gets the security headers and no body, and the connection closes', async () => {
-    const response = await send('\x16\x03\x01\r\n\r\n');
-    expect(response).toContain('x-content-type-options: nosniff\r\n');
-    expect(response).toMatch(/content-length: 0\r\nconnection: close\r\n\r\n$/);
   });
 
   test('a client that disconnects during a request or a response does not affect others', async () => {
@@ -133,14 +99,8 @@ describe('One request gets one response', () => {
   const CHUNKED = 'Transfer-Encoding: chunked\r\n';
 
   test.each([
-    [
-      'several requests and something that is not HTTP',
-      `${get('/')}${get('/healthz')}${get('/gone')}\x00\r\n\r\n`,
-      [200, 200, 404],
-    ],
+    ['several requests', get('/') + get('/healthz') + get('/gone', LAST), [200, 200, 404]],
     ['a chunk without a size', `${post(CHUNKED)}zz\r\n`, [405]],
-    ['a chunk longer than its size', `${post(CHUNKED)}1\r\n${'a'.repeat(9)}\r\n0\r\n\r\n`, [405]],
-    ['endless chunk extensions', `${post(CHUNKED)}1;${'a'.repeat(40_000)}`, [405]],
     ['a request after the last on its connection', get('/', LAST) + get('/healthz'), [200]],
     ['something that is not HTTP after the last', `${get('/', LAST)}\x00\x01\r\n\r\n`, [200]],
     [
@@ -185,6 +145,10 @@ test('a compressed response is whole, and the next request on the same connectio
 });
 
 test('the log contains nothing that a visitor requested or sent, and no address', async () => {
+  let logged = '';
+  const log = createLog({ write: (lines) => (logged += lines), writableLength: 0 });
+  const logging = createHttpServer(SMALL_APP, log);
+  const to = await listen(logging);
   const secret = 'planted';
   const headers = `User-Agent: ${secret}\r\nReferer: ${secret}\r\nX-Forwarded-For: 203.0.113.7\r\nCookie: ${secret}\r\n`;
   const expected = [
@@ -195,12 +159,14 @@ test('the log contains nothing that a visitor requested or sent, and no address'
     [`GET /api/life-expectancy/${secret}`, 'GET /api/life-expectancy/:code 400'],
     [`GET /api/${secret}`, 'GET /api/* 404'],
     [`POST /${secret}`, 'POST * 405'],
-    [`${secret.toUpperCase()} /`, 'other * 400'],
     ['GET /assets/index-abc.js', 'GET /assets/:file 200'],
     ['HEAD /assets/index-abc.js', 'HEAD /assets/:file 200'],
   ];
-  for (const [request] of expected) await send(`${request} HTTP/1.1\r\n${headers}${CLOSE}`);
-  log.flush();
+  for (const [request] of expected) await sendRaw(to, `${request} HTTP/1.1\r\n${headers}${CLOSE}`);
+  // Node answers it, and it is not in the log.
+  await sendRaw(to, `${secret.toUpperCase()} / HTTP/1.1\r\n${headers}${CLOSE}`);
+  await expect.poll(() => logged.match(/\n/g)?.length).toBe(expected.length);
+  logging.close();
   expect(logged).not.toMatch(/planted|isl|127\.0|::1|203\.0/i);
   const entries = logged
     .trimEnd()
@@ -216,16 +182,15 @@ test('the log contains nothing that a visitor requested or sent, and no address'
 
 describe('A slow or busy client', () => {
   test('meets the limits of Node', () => {
-    const { connectionsCheckingInterval: _, stalledTimeout: _ours, ...limits } = LIMITS;
+    const { connectionsCheckingInterval: _, ...limits } = LIMITS;
     expect(server).toMatchObject(limits);
   });
 
   test('that sends its headers too slowly gets a 408', async () => {
     const limits = { headersTimeout: 50, connectionsCheckingInterval: 20 };
-    const strict = createHttpServer(SMALL_APP, log, limits);
+    const strict = createHttpServer(SMALL_APP, NO_LOG, limits);
     const response = await sendRaw(await listen(strict), 'GET / HTTP/1.1\r\nHost: local');
     expect(statusOf(response)).toBe(408);
-    expect(response).toContain('x-content-type-options: nosniff');
     await new Promise((resolve) => strict.close(resolve));
   });
 

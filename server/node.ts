@@ -35,12 +35,5 @@ server.listen(config.port, config.host, () => {
 });
 
 let stopped: Promise<void> | undefined;
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  // A second signal changes nothing: answers under way are finished.
-  process.on(signal, () => {
-    stopped ??= stop().then(() => {
-      log.flush();
-      process.exit(0);
-    });
-  });
-}
+// A second signal changes nothing: answers under way are finished. The process ends with the last line of the log.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void (stopped ??= stop()));

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { connect, type Socket } from 'node:net';
+import { connect, Socket } from 'node:net';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { DEFAULT_CONFIG, SMALL_SITE } from '../tests/fixtures/site.ts';
 import { listen } from '../tests/support/http.ts';
@@ -30,7 +30,7 @@ let reader: Socket;
 
 /** Starts the server, and connects a client that reads nothing yet. @param limits those of the project if left out */
 async function connectReader(limits?: Partial<typeof LIMITS>): Promise<void> {
-  server = createHttpServer(app, { add: () => {}, flush: () => {} }, limits);
+  server = createHttpServer(app, { add: () => {} }, limits);
   reader = connect({ port: await listen(server), host: 'localhost', allowHalfOpen: true });
   reader.on('error', () => {}).pause();
 }
@@ -46,9 +46,8 @@ const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
 test.each([
   ['the client does not read the response', get('/large')],
   ['the client does not read the responses to many requests', get('/small').repeat(8)],
-  ['the client keeps its side open after something other than HTTP', 'nonsense\r\n\r\n'],
 ])('If %s, the connection is closed after the timeout', async (_, text) => {
-  await connectReader({ stalledTimeout: 50 });
+  await connectReader({ timeout: 50 });
   reader.write(text);
   const [connection] = await once(server, 'connection');
   await once(connection, 'close');
@@ -56,16 +55,18 @@ test.each([
 });
 
 test('A client that reads slowly gets the whole response, however long that takes', async () => {
-  await connectReader();
-  // None of these timers is Node's own for a connection, which each piece that was read starts anew.
-  vi.useFakeTimers();
-  onTestFinished(() => void vi.useRealTimers());
+  await connectReader({ timeout: 300 });
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Node's own, which its types lack
+  const timer = vi.spyOn(Socket.prototype as unknown as { _onTimeout: () => void }, '_onTimeout');
+  onTestFinished(() => timer.mockRestore());
   reader.write(get('/large'));
   let received = 0;
   for await (const piece of reader as AsyncIterable<Buffer>) {
     received += piece.length;
     if (received > LARGE.byteLength) break;
-    vi.advanceTimersByTime(LIMITS.stalledTimeout / 2);
+    // In between, the time is over four times.
+    const looks = Math.min(4, Math.floor(received / 2 ** 22));
+    await expect.poll(() => timer.mock.calls.length, { timeout: 5000 }).toBeGreaterThanOrEqual(looks);
   }
   expect(received).toBeGreaterThan(LARGE.byteLength);
 });

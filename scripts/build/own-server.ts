@@ -21,7 +21,7 @@ export function ownServer(): Plugin {
       ]);
       const site = loadSite({ client, compressed: new Map() }, config);
       const app = createApp(site, config);
-      const listener = createListener(app, { add: () => {}, flush: () => {} });
+      const listener = createListener(app, { add: () => {} });
       server.middlewares.use((request, response, next) => {
         if (request.url?.startsWith('/api/')) listener(request, response);
         else if (request.url === `/${FIGURES.path}`) response.end(FIGURES.content);

@@ -2,7 +2,7 @@ import { createHttpServer, prepareStop } from '../../server/http-server.ts';
 import { SMALL_APP } from '../fixtures/site.ts';
 
 /** The small site's server on Node, in a separate process that sends its port to its parent, and says when a SIGTERM stops it. */
-const server = createHttpServer(SMALL_APP, { add: () => {}, flush: () => {} });
+const server = createHttpServer(SMALL_APP, { add: () => {} });
 const stop = prepareStop(server);
 server.listen(0, '127.0.0.1', () => {
   const address = server.address();

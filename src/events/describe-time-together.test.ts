@@ -137,10 +137,19 @@ describe('The time with a person, read aloud', () => {
   test('by someone who lives with a partner', () => {
     const time = { daysBehind: 4015, daysAhead: 16_200, yearsAhead: 44.4, yearsApart: 0 };
     const together = ['About 44 more years with Sam may lie ahead.', 'You live together.', '20%', ''];
-    expect(read({ name: 'Sam', livedTogether: { until: null } }, time)).toEqual(together);
+    expect(read({ name: 'Sam', since: 2015, livedTogether: { until: null } }, time)).toEqual(together);
     // Until a year that hardly anyone reaches.
     const hardly = { ...time, yearsApart: 0.1 };
     expect(read({ name: 'Sam', livedTogether: { until: 2100 } }, hardly)).toEqual(together);
+  });
+
+  test('by somebody grown up who lives with a parent or a child, says what is assumed', () => {
+    const time = { daysBehind: 4015, daysAhead: 9000, yearsAhead: 24.7, yearsApart: 0 };
+    expect(read({ livedTogether: { until: null } }, time)[1]).toBe(
+      'Counted as if you go on living together.',
+    );
+    // Known later than at birth, as partners are.
+    expect(read({ livedTogether: { until: null }, since: 2015 }, time)[1]).toBe('You live together.');
   });
 
   test('nearly every day of the year, has no days to add', () => {

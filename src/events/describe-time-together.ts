@@ -9,6 +9,7 @@ import type { Format } from '../words/format.ts';
 import { isolateName } from '../words/isolate-name.ts';
 
 export interface PersonWithTime {
+  /** With an end of living together that is assumed, if it is. */
   readonly person: Person;
   /** The age that they reach this year, or would have reached. */
   readonly age: number;
@@ -120,6 +121,10 @@ function describeMore(format: Format, { person, time }: PersonWithTime): string 
 export const isApart = ({ person, time }: PersonWithTime): boolean =>
   person.diedIn === null && !liveTogether(time);
 
+/** Of a family, whose grown-up children may move out, it says what is assumed; not of partners. */
+const describeHome = ({ since, livedTogether }: Person): string =>
+  since === null && livedTogether?.until === null ? TIME_DETAIL.ifTogether : TIME_DETAIL.livingTogether;
+
 function describeLivingTogether(format: Format, figures: PersonWithTime): TimeTogetherWords {
   const { person, time } = figures;
   const { livedTogether, daysPerYear } = person;
@@ -128,7 +133,7 @@ function describeLivingTogether(format: Format, figures: PersonWithTime): TimeTo
   const share = describeShare(format, figures);
   if (!year || time.yearsApart < SHORTEST_APART) {
     const headline = TIME_AHEAD.years(format, { figure: roughly(time.yearsAhead), name });
-    return withoutMore(headline, TIME_DETAIL.livingTogether, true, share);
+    return withoutMore(headline, describeHome(person), true, share);
   }
   const days =
     daysPerYear > 0

@@ -75,6 +75,9 @@ describe('The days to come', () => {
     const names = (until: number | null) => list([{ ...friend, livedTogether: { until } }]);
     expect(names(null)).toContain('halfALifeTogether Ana 2058');
     expect(names(2040)).toContain('halfALife Ana 2058');
+    // A child who came into the home at four is assumed to live there until 18.
+    const child = { ...MIA, since: 2024, livedTogether: { until: null } };
+    expect(list([child])).toContain('halfALife Mia 2058');
   });
 
   test.each([

@@ -2,6 +2,7 @@ import { addDays, type CalendarDate, daysBetween, formatIsoDate } from './calend
 import { exactAgeOn } from './exact-age.ts';
 import type { Dates } from './life.ts';
 import type { LifeEvents, Person } from './life-events.ts';
+import { withAssumedEnd } from './relations.ts';
 import { middleOf } from './time-together.ts';
 import { DAYS_PER_WEEK } from './weeks.ts';
 import { daysOfWhen } from './when.ts';
@@ -64,8 +65,9 @@ const isExpected = (birthdate: CalendarDate, date: CalendarDate, lifeExpectancy:
 const mirror = (first: CalendarDate, at: CalendarDate): CalendarDate => addDays(at, daysBetween(first, at));
 
 /** The crossings with a person, past and future. People born in the same year, as twins are, are always of one age. */
-function listCrossings(person: Person, birthdate: CalendarDate) {
-  const { birthYear, since, livedTogether } = person;
+function listCrossings(person: Person, dates: Dates) {
+  const { birthdate } = dates;
+  const { birthYear, since, livedTogether } = withAssumedEnd(person, dates);
   const theirs = middleOf(birthYear);
   const crossings: { kind: CrossingYear['kind']; date: CalendarDate }[] = [];
   if (birthYear < birthdate.year) crossings.push({ kind: 'asOldAsThem', date: mirror(theirs, birthdate) });
@@ -87,7 +89,9 @@ function listCrossings(person: Person, birthdate: CalendarDate) {
 export function listComingDays({ birthdate, asOf, lifeExpectancy, people }: LifeToCome): ComingDay[] {
   return [
     ...listRoundDays(birthdate).map((day) => ({ date: day.date, day })),
-    ...people.filter(({ diedIn }) => diedIn === null).flatMap((person) => listCrossings(person, birthdate)),
+    ...people
+      .filter(({ diedIn }) => diedIn === null)
+      .flatMap((person) => listCrossings(person, { birthdate, asOf })),
   ]
     .filter(({ date }) => daysBetween(asOf, date) >= 0 && isExpected(birthdate, date, lifeExpectancy))
     .toSorted((one, other) => daysBetween(other.date, one.date))

@@ -1,3 +1,4 @@
+import type { Dates } from './life.ts';
 import type { Person } from './life-events.ts';
 
 /** How somebody is related to the visitor, as far as it says what usually holds. */
@@ -58,8 +59,38 @@ export function findUsualFigures(
   return { ...apart, livedTogether: { until: isToTheEnd ? null : until } };
 }
 
-/** Whether somebody is counted as parents are to begin with: lived together until the age of `LEAVING_HOME`. */
-export const isCountedAsParent = (
+/** Whether living together ends as it is assumed of a family: in the year in which one of the two is `LEAVING_HOME`. */
+export const endsAtLeavingHome = (
   { birthYear, livedTogether }: Pick<Person, 'birthYear' | 'livedTogether'>,
   ownBirthYear: number,
-): boolean => birthYear < ownBirthYear && livedTogether?.until === ownBirthYear + LEAVING_HOME;
+): boolean => [birthYear, ownBirthYear].some((born) => livedTogether?.until === born + LEAVING_HOME);
+
+/**
+ * The year until which two people who live together are assumed to, if one of them grows up in that home: the first in
+ * which one of them is `LEAVING_HOME`. They have known each other since birth, or the older one had grown up by then.
+ * @param since as of a `Person`
+ * @returns `null` for two adults, and for people of about one age who met later: nothing says until when
+ * @example of a child born in 2019, for someone born in 1990, in 2026: 2037
+ */
+export function assumeEndTogether(
+  { birthYear, since }: Pick<Person, 'birthYear' | 'since'>,
+  { birthdate, asOf }: Dates,
+): number | null {
+  const [younger, older] = [Math.max(birthYear, birthdate.year), Math.min(birthYear, birthdate.year)];
+  const isFamily = since === null || since <= younger || younger - older >= LEAVING_HOME;
+  const ends = [older, younger].map((born) => born + LEAVING_HOME);
+  return (isFamily && ends.find((year) => year > asOf.year)) || null;
+}
+
+/**
+ * The person as their time is counted: an end of living together that nobody has said is the one assumed, with the usual
+ * days a year from then on, unless some were entered.
+ */
+export function withAssumedEnd(person: Person, dates: Dates): Person {
+  const { livedTogether, diedIn, daysPerYear } = person;
+  const isOpen = livedTogether?.until === null && diedIn === null;
+  const until = isOpen ? assumeEndTogether(person, dates) : null;
+  return until === null
+    ? person
+    : { ...person, livedTogether: { until }, daysPerYear: daysPerYear || DAYS_APART };
+}

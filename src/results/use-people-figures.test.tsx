@@ -20,18 +20,18 @@ const EVENTS = { ...NO_LIFE_EVENTS, people: [MOTHER] };
 const SAMPLE = sampleOfAge(36);
 const { dates } = SAMPLE.shown;
 
-function findFigures(population: 'everyone' | 'women' | 'men', basis: 'birth' | 'cohort'): PeopleFigures {
+function findFigures(
+  population: 'everyone' | 'women' | 'men' = 'everyone',
+  basis: 'birth' | 'cohort' = 'birth',
+  events = EVENTS,
+): PeopleFigures {
   const found: PeopleFigures[] = [];
   function Probe() {
     found.push(usePeopleFigures());
     return null;
   }
   renderToStaticMarkup(
-    <InResults
-      sample={SAMPLE}
-      basis={basis}
-      model={{ shownCountry: shownJapan({ population }), events: EVENTS }}
-    >
+    <InResults sample={SAMPLE} basis={basis} model={{ shownCountry: shownJapan({ population }), events }}>
       <Probe />
     </InResults>,
   );
@@ -62,4 +62,14 @@ test.each([
 test('these three give three different times', () => {
   const all = [findFigures('everyone', 'birth'), findFigures('women', 'birth'), findFigures('men', 'cohort')];
   expect(new Set(all.map(({ people }) => JSON.stringify(people[0]?.figures?.time))).size).toBe(3);
+});
+
+test('a child at home is counted until 18, and what is saved stays as it is', () => {
+  const child: Person = { ...MOTHER, birthYear: 2019, daysPerYear: 0, livedTogether: { until: null } };
+  const [found] = findFigures('everyone', 'birth', { ...NO_LIFE_EVENTS, people: [child] }).people;
+  expect(found?.person).toBe(child);
+  expect(found?.figures?.person).toMatchObject({ livedTogether: { until: 2037 }, daysPerYear: 12 });
+  const { yearsApart = 0, yearsAhead = 0, daysAhead = 0 } = found?.figures?.time ?? {};
+  expect(yearsApart).toBeGreaterThan(30);
+  expect(daysAhead).toBeCloseTo(yearsApart * 12 + (yearsAhead - yearsApart) * 365, 6);
 });

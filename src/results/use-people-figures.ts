@@ -12,11 +12,12 @@ import { completedAge } from '../life/calendar-date.ts';
 import type { Person } from '../life/life-events.ts';
 import { withinYearOfExpectancy } from '../life/life-expectancies.ts';
 import type { Outlook, Population } from '../life/life-table.ts';
+import { withAssumedEnd } from '../life/relations.ts';
 import { ageOfPerson, findTimeBehind, findTimeTogether } from '../life/time-together.ts';
 import { type LifeModel, useLife } from './results-context.ts';
 import { relationFinder, useLifeEvents } from './use-life-events.ts';
 
-/** A person with the time together, and the life tables that it is based on. */
+/** A person, as their time is counted, with that time and the life tables that it is based on. */
 export interface PersonFigures extends PersonWithTime {
   /** `null` for somebody who has died: nothing is based on any. */
   readonly tables: TablesBehind | null;
@@ -82,9 +83,10 @@ export function usePeopleFigures(): PeopleFigures {
   return useMemo(() => {
     const { dates, expectancy } = shown;
     const found = findTables({ shown, shownCountry });
-    const findFigures = (person: Person): PersonFigures | null => {
-      const hasDied = person.diedIn !== null;
+    const findFigures = (saved: Person): PersonFigures | null => {
+      const hasDied = saved.diedIn !== null;
       if (!dates || (typeof found === 'string' && !hasDied)) return null;
+      const person = withAssumedEnd(saved, dates);
       const ownAge = completedAge(dates.birthdate, dates.asOf);
       const known = {
         person,

@@ -10,7 +10,7 @@ import {
 } from '#words/results.ts';
 import { describeProblem } from '../../events/describe-problem.ts';
 import { describeTimeTogether, isApart } from '../../events/describe-time-together.ts';
-import { isCountedAsParent, LEAVING_HOME } from '../../life/relations.ts';
+import { endsAtLeavingHome, LEAVING_HOME } from '../../life/relations.ts';
 import { changeAndFocus, focusElement } from '../../platform/focus.ts';
 import { useFormat } from '../../platform/locale.ts';
 import { scrollSmoothly } from '../../platform/scroll.ts';
@@ -91,10 +91,11 @@ function Notes({ people, daysPerDot }: SomePeople & DotScale) {
   );
   const drawn = counted.filter(({ figures }) => figures && describeTimeTogether(format, figures).drawn);
   const notes = joinSentences(
-    people.some(isLiving) && PERSON.hint,
+    people.some(({ figures }) => figures?.tables) && PERSON.hint,
     counted.some(({ person }) => person.livedTogether) && PERSON.together,
-    counted.some(({ person }) => dates && isCountedAsParent(person, dates.birthdate.year)) &&
-      PERSON.parents(format, { age: LEAVING_HOME }),
+    counted.some(
+      ({ figures }) => dates && figures && endsAtLeavingHome(figures.person, dates.birthdate.year),
+    ) && PERSON.parents(format, { age: LEAVING_HOME }),
     drawn.length > 0 && DAY_DOTS[drawn.some(isLiving) ? 'key' : 'keyBehind'](format, { daysPerDot }),
   );
   return notes && <p className="note">{notes}</p>;

@@ -38,6 +38,8 @@ const SENTENCES: readonly (readonly [EventProblem, string])[] = [
     'You can’t have lived together before 1990. Enter that year or a later one.',
   ],
   [{ code: 'sinceWhen' }, 'Since when have you known each other? Enter a year.'],
+  [{ code: 'livedSinceWhen' }, 'When did you begin to live together? Enter a year.'],
+  [{ code: 'yearPast' }, 'That’s in the past. Enter this year or a later one.'],
   [{ code: 'untilTooFar', year: 2156 }, 'Enter a year up to 2156.'],
   [{ code: 'sinceBeforeBirth', year: 1990 }, 'One of you was born in 1990. Enter that year or a later one.'],
   [

@@ -50,6 +50,8 @@ export function describeProblem(context: TimeContext, problem: EventProblem): st
     case 'tooLongAgo':
     case 'days':
     case 'sinceWhen':
+    case 'livedSinceWhen':
+    case 'yearPast':
       return PERSON_PROBLEMS[problem.code];
   }
 }

@@ -89,7 +89,8 @@ export interface EventKind<K extends KindName> {
     entered: Partial<EventDraft<K>>,
     context: KindContext<K>,
   ) => { readonly draft: EventDraft<K>; readonly isFilled: boolean };
-  readonly write: (event: EventOf<K>, context: KindContext<K>) => EventDraft<K>;
+  /** Without what nobody was asked for. */
+  readonly write: (event: EventOf<K>, context: KindContext<K>) => Partial<EventDraft<K>>;
   readonly read: (draft: EventDraft<K>, context: KindContext<K>) => Checked<K>;
   /** Reads a line of a life as this kind, as if it and the answers to its questions were entered in the fields. */
   readonly readLine: (line: TypedEvent, context: KindContext<K>, answers?: LineAnswers) => Checked<K>;

@@ -110,8 +110,9 @@ test('two people are added and restored by keyboard alone', async ({ page, visit
   await expect(mother).toContainText('One more day a month: about 540 days ahead.');
 
   await beginToAdd(page, 'Person');
-  // Over the button for a death to how they live together, since when and until when, and how often they see each other then.
-  await typeKeys(page, 'Mila⇥2021⇥⇥↓⇥2021⇥2039⇥30⏎');
+  // Over the button for a death to how they live together: now. Over the one for since when to how often they see each other
+  // once she is 18, which is filled in.
+  await typeKeys(page, 'Mila⇥2021⇥⇥↓↓⇥⇥⇥30⏎');
   const mila = cardOf(visitor, 'Mila');
   await expect(mila.getByRole('heading')).toBeFocused();
   await expect(mila.getByRole('heading')).toBeInViewport();
@@ -199,9 +200,13 @@ test('a person’s fields show their problems', async ({ page, visitor }) => {
   await together.selectOption('until');
   await name.fill('My child');
   await year.fill('2021');
-  await visitor.field('Lived together from').fill('2021');
-  await visitor.field('Lived together until').fill('2039');
-  await expect(together.getByRole('option', { selected: true })).toHaveText('Yes, and for some more years');
+  await visitor.field('Together since').fill('2021');
+  const until = visitor.field('Together until');
+  await until.fill('2039');
+  await save.click();
+  await expectProblem(until, 'That’s in the future. Enter this year or an earlier one.');
+  await together.selectOption({ label: 'Yes, now' });
+  await expect(until).toHaveValue('2039');
   await visitor.field('After that: days together per year').fill('40');
   await save.click();
   const child = cardOf(visitor, 'My child');
@@ -221,6 +226,7 @@ test('a person’s fields show their problems', async ({ page, visitor }) => {
   await name.fill('My child');
   await expect(visitor.field('After that: days together per year')).toHaveValue('40');
   await together.selectOption('no');
+  await visitor.button('Add the year you met').click();
   await since.fill('2024');
   await save.click();
   await expect(visitor.field('Days a year with your child')).toHaveValue('40');

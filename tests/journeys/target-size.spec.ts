@@ -65,6 +65,6 @@ test('on a phone, every control is 44 pixels high', { tag: '@matrix' }, async ({
   expect(Math.min(...links)).toBeGreaterThanOrEqual(LINK_PIXELS);
   await beginToAdd(page, 'Person');
   await visitor.field('Have you lived together?').selectOption('until');
-  await expect(visitor.field('Lived together until')).toBeVisible();
+  await expect(visitor.field('Together until')).toBeVisible();
   expect(await findSmallTargets(page), 'a person').toEqual([]);
 });

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { entryAmong } from '../../../tests/fixtures/entry-context.ts';
 import { NAUGHTY_STRINGS } from '../../../tests/fixtures/naughty-strings.ts';
 import type { Person } from '../../life/life-events.ts';
-import { findUsualFigures, isMetLater, RELATIONS, type Relation } from '../../life/relations.ts';
+import { isMetLater, RELATIONS, type Relation } from '../../life/relations.ts';
 import { whenOf } from '../../life/when.ts';
 import type { EventDraft } from '../kind.ts';
 import type { EventProblem } from '../problem.ts';
@@ -13,9 +13,6 @@ import { findPersonProblem, PERSON, SAVED_PERSON } from './person.ts';
 type PersonDraft = EventDraft<'people'>;
 
 const enter = (draft: PersonDraft, others: readonly Person[] = []) => PERSON.read(draft, entryAmong(others));
-const write = (person: Person) => PERSON.write(person, entryAmong());
-/** A saved person whose fields are opened, and saved again as they are. */
-const saveAgain = (person: Person) => enter(PERSON.complete(write(person), entryAmong()).draft).event;
 const NEW_PERSON: PersonDraft = {
   name: '',
   birthYear: '',
@@ -98,7 +95,7 @@ describe('The entries about a person', () => {
     [{ name: ' \u200b ' }, 'name', { code: 'noPersonName' }],
     [{ birthYear: 'sixty-two' }, 'birthYear', { code: 'year' }],
     [{ birthYear: '62.5' }, 'birthYear', { code: 'year' }],
-    [{ birthYear: '2027', until: '2030' }, 'birthYear', { code: 'yearToCome' }],
+    [{ birthYear: '2027', livedTogether: 'ahead', until: '2030' }, 'birthYear', { code: 'yearToCome' }],
     [{ birthYear: '1895' }, 'birthYear', { code: 'tooLongAgo' }],
     // A year of four digits is no age.
     [{ birthYear: '1000' }, 'birthYear', { code: 'tooLongAgo' }],
@@ -108,7 +105,9 @@ describe('The entries about a person', () => {
     [{ until: '' }, 'until', { code: 'year' }],
     [{ until: '1989' }, 'until', { code: 'untilBeforeSince', year: 1990 }],
     [{ since: '2010' }, 'until', { code: 'untilBeforeSince', year: 2010 }],
-    [{ until: '2157' }, 'until', { code: 'untilTooFar', year: 2156 }],
+    [{ until: '2027' }, 'until', { code: 'yearToCome' }],
+    [{ livedTogether: 'ahead', until: '2025' }, 'until', { code: 'yearPast' }],
+    [{ livedTogether: 'ahead', until: '2157' }, 'until', { code: 'untilTooFar', year: 2156 }],
     [{ daysPerYear: '366' }, 'daysPerYear', { code: 'days' }],
     [{ daysPerYear: '-1' }, 'daysPerYear', { code: 'days' }],
     [{ daysPerYear: 'often' }, 'daysPerYear', { code: 'days' }],
@@ -127,8 +126,10 @@ describe('The entries about a person', () => {
       'birthYear',
       { code: 'tooLongAgo' },
     ],
-    [{ since: ' ' }, 'since', { code: 'sinceWhen' }],
-    [{ since: '', diedIn: '2008' }, 'since', { code: 'sinceWhen' }],
+    [{ since: ' ' }, 'since', { code: 'livedSinceWhen' }],
+    [{ since: '', diedIn: '2008' }, 'since', { code: 'livedSinceWhen' }],
+    [{ since: '', livedTogether: 'no' }, 'since', { code: 'sinceWhen' }],
+    [{ diedIn: '2020', livedTogether: 'ahead', until: '2027' }, 'until', { code: 'afterDeath', year: 2020 }],
     // Nothing is measured from a year that is refused itself.
     [{ birthYear: '2102', diedIn: '2010' }, 'birthYear', { code: 'yearToCome' }],
     [{ birthYear: '2102', diedIn: '2010', since: '2005' }, 'birthYear', { code: 'yearToCome' }],
@@ -142,13 +143,15 @@ describe('The entries about a person', () => {
   test('are all named, in their order: since when is asked as long as the year of death is wrong', () => {
     expect(problemsOf({ birthYear: '1931', diedIn: '2102', since: '' })).toEqual([
       ['diedIn', { code: 'yearToCome' }],
-      ['since', { code: 'sinceWhen' }],
+      ['since', { code: 'livedSinceWhen' }],
     ]);
   });
 
   test.each<Partial<PersonDraft>>([
     { until: '1990' },
-    { until: '2156' },
+    { until: '2026' },
+    { livedTogether: 'ahead', until: '2026' },
+    { livedTogether: 'ahead', until: '2156' },
     { since: '1990' },
     { since: '2026', until: '2026' },
     { daysPerYear: '0' },
@@ -173,74 +176,6 @@ describe('The entries about a person', () => {
     expect(problemsOf({ birthYear: '1896' })).toEqual([]);
   });
 
-  test('of somebody new are empty', () => {
-    expect(PERSON.complete({}, entryAmong())).toEqual({ draft: NEW_PERSON, isFilled: false });
-  });
-
-  test('are written into their fields', () => {
-    const asText = { birthYear: '1992', livedTogether: 'still', until: '', since: '2017' };
-    expect(write(PARTNER)).toMatchObject(asText);
-    expect(write({ ...PARTNER, since: null, livedTogether: null })).toMatchObject({
-      livedTogether: 'no',
-      until: '',
-      since: 'birth',
-    });
-  });
-
-  test('say the year of the later birth for since birth, even if it is changed', () => {
-    const sinceOf = (entered: Partial<PersonDraft>) => PERSON.complete(entered, entryAmong()).draft.since;
-    const child = write({ ...PARTNER, birthYear: 2021, since: null, livedTogether: null });
-    expect(sinceOf(child)).toBe('2021');
-    expect(sinceOf({ ...child, birthYear: '2020' })).toBe('2020');
-    expect(sinceOf({ ...child, birthYear: '20' })).toBe('1990');
-    expect(sinceOf({ ...child, birthYear: '1931', diedIn: '1989' })).toBe('');
-    // A year of which a digit is missing.
-    expect(sinceOf({ ...child, birthYear: '1931', diedIn: '201' })).toBe('1990');
-  });
-
-  test('are written as they were entered', () => {
-    const drafts = fc.record({
-      name: fc.constant('Jo'),
-      birthYear: fc.integer({ min: 1896, max: 2026 }).map(String),
-      diedIn: fc.constantFrom('', '2026'),
-      daysPerYear: fc.integer({ min: 0, max: 365 }).map(String),
-      livedTogether: fc.constantFrom('no', 'until', 'still'),
-      until: fc.constantFrom('2026'),
-      since: fc.constantFrom('birth', '2026'),
-    });
-    fc.assert(
-      fc.property(drafts, (draft) => {
-        const { event: person } = enter(draft);
-        expect(person).not.toBeNull();
-        if (!person) return;
-        expect(saveAgain(person)).toEqual(person);
-      }),
-    );
-  });
-
-  test('of somebody whom the visitor never met are saved again as they were', () => {
-    const ancestor = { ...PARTNER, birthYear: 1880, diedIn: 1950, since: null, livedTogether: null };
-    expect(saveAgain(ancestor)).toEqual(ancestor);
-  });
-
-  test('have no days a year to change to, if both still live together and none were asked for', () => {
-    const { event: partner } = enter({ ...MOTHER, livedTogether: 'still', daysPerYear: '' });
-    if (!partner) throw new Error('refused');
-    expect(write(partner).daysPerYear).toBe('');
-  });
-
-  test.each(RELATIONS)(
-    'are complete for somebody of whom only a relation and a year are known: %s',
-    (relation) => {
-      const usual = {
-        ...PARTNER,
-        since: isMetLater(relation) ? 2017 : null,
-        ...findUsualFigures(relation, { own: 1990, theirs: 1992, diedIn: null }),
-      };
-      expect(enter(write(usual))).toEqual({ event: usual, problems: [] });
-    },
-  );
-
   test('that are accepted can be saved, whatever was typed', () => {
     const text = fc.oneof(fc.constantFrom(...NAUGHTY_STRINGS), fc.string(), fc.integer().map(String));
     const years = fc.integer({ min: 1950, max: 2060 }).map(String);
@@ -249,7 +184,7 @@ describe('The entries about a person', () => {
       birthYear: fc.oneof(text, years),
       diedIn: fc.oneof(text, fc.constant(''), years),
       daysPerYear: fc.oneof(text, fc.integer({ min: 0, max: 365 }).map(String)),
-      livedTogether: fc.constantFrom('no', 'until', 'still'),
+      livedTogether: fc.constantFrom('no', 'until', 'still', 'ahead'),
       until: fc.oneof(text, years),
       since: fc.oneof(text, fc.constant('birth'), years),
     });
@@ -273,8 +208,8 @@ describe('Somebody who was saved before', () => {
     findPersonProblem({ ...PARTNER, since: null, ...change }, { birthdate, asOf: today }, findRelation);
 
   test('is asked about if the name says that the two met later, and nobody has said when', () => {
-    expect(problemOf({ name: 'My wife' })).toEqual({ code: 'sinceWhen' });
-    expect(problemOf({ name: 'Best friend' })).toEqual({ code: 'sinceWhen' });
+    expect(problemOf({ name: 'My wife' })).toEqual({ code: 'livedSinceWhen' });
+    expect(problemOf({ name: 'Best friend', livedTogether: null })).toEqual({ code: 'sinceWhen' });
     expect(problemOf({ name: 'My wife', since: 2017 })).toBeNull();
     expect([problemOf({ name: 'My mother' }), problemOf({ name: 'Jo' })]).toEqual([null, null]);
     // With a year of birth that is none, that comes first.
@@ -284,60 +219,15 @@ describe('Somebody who was saved before', () => {
   });
 
   test.each(['birth', '1992'])('is not asked about again after the answer since birth: %s', (since) => {
-    const { event } = enter({ ...write(PARTNER), name: 'My wife', since });
+    const { event } = enter({
+      ...NEW_PERSON,
+      ...PERSON.write(PARTNER, entryAmong()),
+      name: 'My wife',
+      since,
+    });
     expect(event?.since).toBe(1992);
     expect(event && problemOf(event)).toBeNull();
   });
-});
-
-const fill = (entered: Partial<PersonDraft>) =>
-  PERSON.complete(entered, entryAmong([], { birthdate: { year: 1984, month: 2, day: 29 } }));
-
-test('A mother lived with the visitor until 18, and is seen once a month, as in a typed line', () => {
-  expect(fill({ name: 'Mom', birthYear: '1958' })).toEqual({
-    draft: {
-      ...NEW_PERSON,
-      name: 'Mom',
-      birthYear: '1958',
-      livedTogether: 'until',
-      until: '2002',
-      daysPerYear: '12',
-      since: '1984',
-    },
-    isFilled: true,
-  });
-});
-
-test('A partner’s fields are filled in, but since when', () => {
-  expect(fill({ name: 'Wife', birthYear: '1986' })).toMatchObject({
-    draft: { livedTogether: 'still', since: '' },
-    isFilled: true,
-  });
-});
-
-test('What was entered stays, whatever is usual', () => {
-  const { draft } = fill({ name: 'Mom', birthYear: '1958', livedTogether: 'no', daysPerYear: '24' });
-  expect(draft).toMatchObject({ livedTogether: 'no', daysPerYear: '24' });
-  expect(fill({ name: 'Mom', birthYear: '1958', diedIn: '1999' }).draft).toMatchObject({
-    diedIn: '1999',
-    livedTogether: 'still',
-  });
-});
-
-test.each<Partial<PersonDraft>>([
-  { name: 'Mom', birthYear: '195' },
-  { name: 'Mom', birthYear: '2030' },
-  { name: 'Mom', birthYear: '1958', diedIn: '1957' },
-  { name: 'Mom', birthYear: '1958', diedIn: 'x' },
-  { name: 'Ana', birthYear: '1958' },
-  { name: 'Mom of a friend from work', birthYear: '1958' },
-])('Nothing is filled in for %o', (entered) => {
-  expect(fill(entered)).toEqual({ draft: { ...NEW_PERSON, ...entered }, isFilled: false });
-});
-
-test('A saved person stays as it is, though its name is a relation', () => {
-  const saved = { ...NEW_PERSON, name: 'Mother', birthYear: '1962', daysPerYear: '3', since: '1984' };
-  expect(fill(saved)).toEqual({ draft: saved, isFilled: false });
 });
 
 /** @param since the year of meeting that the line says, or `null` */
@@ -362,7 +252,8 @@ describe('A line about a person', () => {
   });
 
   test.each(RELATIONS.filter(isMetLater))('asks since when, unless it says so: %s', (relation) => {
-    expect(readLine(relation, null).problems).toEqual([{ part: 'since', problem: { code: 'sinceWhen' } }]);
+    const code = relation === 'partner' ? 'livedSinceWhen' : 'sinceWhen';
+    expect(readLine(relation, null).problems).toEqual([{ part: 'since', problem: { code } }]);
     expect(readLine(relation, 2015).event?.since).toBe(2015);
     expect(readLine(relation, 1989).problems).toEqual([
       { part: 'since', problem: { code: 'sinceBeforeBirth', year: 1990 } },

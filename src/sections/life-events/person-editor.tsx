@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { PERSON_EDITOR } from '#words/results.ts';
-import { findFirstYear, SINCE_BIRTH } from '../../events/kinds/person.ts';
-import { readYear, valueOf } from '../../events/typed.ts';
+import { findAssumedEnd, findFirstYear, isFamily, SINCE_BIRTH } from '../../events/kinds/person-draft.ts';
 import { DAYS_PER_YEAR } from '../../life/activity.ts';
 import { MAX_EVENT_LENGTH } from '../../life/life-events.ts';
 import { changeAndFocus } from '../../platform/focus.ts';
@@ -11,12 +10,16 @@ import { NumberInput } from '../../ui/number-input.tsx';
 import { joinSentences } from '../../words/join-sentences.ts';
 import type { EventField, EventForm } from './use-event-form.ts';
 
-const LIVED_TOGETHER = ['no', 'until', 'still'] as const;
 /** A year, in any digits. */
 const YEAR = { inputMode: 'numeric', maxLength: 20 } as const;
 
 export function PersonEditor({ draft, isFilled, fieldOf, entry }: EventForm<'people'>) {
   const { livedTogether } = draft;
+  const hasDied = draft.diedIn.trim() !== '';
+  const isAsked = livedTogether !== 'still';
+  const first = findFirstYear(draft, entry);
+  const ofSince = fieldOf('since');
+  const isSinceBirth = isFamily(draft, entry) && ofSince.value === String(first ?? '');
   return (
     <>
       <TextField
@@ -33,79 +36,94 @@ export function PersonEditor({ draft, isFilled, fieldOf, entry }: EventForm<'peo
           label={PERSON_EDITOR.birthYear}
           placeholder={PERSON_EDITOR.yearPlaceholder}
         />
-        <DiedIn {...fieldOf('diedIn')} />
-        <LivedTogether draft={draft} fieldOf={fieldOf} entry={entry} />
-        <Since
-          {...fieldOf('since')}
-          isTogether={livedTogether !== 'no'}
-          first={findFirstYear(draft, entry)}
+        <YearAtAPress
+          {...fieldOf('diedIn')}
+          label={PERSON_EDITOR.diedIn}
+          add={PERSON_EDITOR.addDeath}
+          isOpen={draft.diedIn !== ''}
         />
-        {livedTogether === 'until' && (
+        <LivedTogether
+          {...fieldOf('livedTogether')}
+          hasDied={hasDied}
+          isAssumed={findAssumedEnd(draft, entry) !== null}
+        />
+        <YearAtAPress
+          {...ofSince}
+          label={PERSON_EDITOR.since[livedTogether === 'no' ? 'known' : 'together']}
+          add={PERSON_EDITOR.addSince}
+          isOpen={!isSinceBirth}
+          birth={first === null ? null : String(first)}
+        />
+        {isAsked && livedTogether !== 'no' && (
           <TextField {...fieldOf('until')} {...YEAR} label={PERSON_EDITOR.until} />
         )}
-        {livedTogether !== 'still' && <DaysPerYear draft={draft} fieldOf={fieldOf} />}
+        {isAsked && <DaysPerYear draft={draft} fieldOf={fieldOf} />}
       </div>
       <p className="note">{joinSentences(isFilled && PERSON_EDITOR.usual, PERSON_EDITOR.privacy)}</p>
     </>
   );
 }
 
-interface SinceProps extends EventField {
-  readonly isTogether: boolean;
-  /** The year of the later birth; `null` if they cannot have known each other. */
-  readonly first: number | null;
+interface YearAtAPressProps extends EventField {
+  readonly label: string;
+  /** The button that opens the field. */
+  readonly add: string;
+  /** Whether the field is open without a press. */
+  readonly isOpen: boolean;
+  /** The year of the later birth, which a button enters. */
+  readonly birth?: string | null;
 }
 
-/** The year of the later birth is no answer before a press of its button enters it, or the name has said so. */
-function Since({ isTogether, first, ...field }: SinceProps) {
-  const ofBirth = first === null ? undefined : PERSON_EDITOR.sinceBirth({ year: String(first) });
-  const isOfBirth = field.value === String(first);
+/** A field for a year, or a button in its place, since most have no use for it. */
+function YearAtAPress({ label, add, isOpen, birth = null, ...field }: YearAtAPressProps) {
+  const [isPressed, setIsPressed] = useState(isOpen && field.value !== '');
+  if (!isOpen && !isPressed)
+    return (
+      <Button look="text" onClick={() => changeAndFocus(() => setIsPressed(true), field.id)}>
+        {add}
+      </Button>
+    );
+  const enter = (year: string) => {
+    setIsPressed(true);
+    field.onChange(year);
+  };
   return (
-    <div className="person-since">
-      <TextField
-        {...field}
-        {...YEAR}
-        label={PERSON_EDITOR.since[isTogether ? 'together' : 'known']}
-        hint={isOfBirth ? ofBirth : undefined}
-      />
-      {ofBirth && !isOfBirth && (
-        <Button look="text" onClick={() => changeAndFocus(() => field.onChange(SINCE_BIRTH), field.id)}>
-          {ofBirth}
+    <div className="person-year">
+      <TextField {...field} {...YEAR} label={label} onChange={enter} />
+      {birth !== null && field.value !== birth && (
+        <Button onClick={() => changeAndFocus(() => enter(SINCE_BIRTH), field.id)}>
+          {PERSON_EDITOR.sinceBirth({ year: birth })}
         </Button>
       )}
     </div>
   );
 }
 
-/** A button in place of the field, since most have no use for it. */
-function DiedIn(field: EventField) {
-  const [isOpen, setIsOpen] = useState(field.value !== '');
-  if (isOpen) return <TextField {...field} {...YEAR} label={PERSON_EDITOR.diedIn} />;
-  return (
-    <Button look="text" onClick={() => changeAndFocus(() => setIsOpen(true), field.id)}>
-      {PERSON_EDITOR.addDeath}
-    </Button>
-  );
+interface LivedTogetherProps extends EventField {
+  readonly hasDied: boolean;
+  /** Whether living together now is taken to end, which is then asked. */
+  readonly isAssumed: boolean;
 }
 
-/** The words for it depend on whether they live, and on whether the year is to come. */
-function LivedTogether({ draft, fieldOf, entry }: Omit<EventForm<'people'>, 'isFilled'>) {
-  const { id, value, onChange } = fieldOf('livedTogether');
-  const labels = PERSON_EDITOR.livedTogether;
-  const hasDied = draft.diedIn.trim() !== '';
-  const isAhead = !hasDied && (valueOf(readYear(draft.until)) ?? 0) > entry.today.year;
-  const labelOf = {
-    no: labels.no,
-    until: isAhead ? labels.untilAhead : labels.until,
-    still: hasDied ? labels.untilDeath : labels.still,
+function LivedTogether({ id, value, onChange, hasDied, isAssumed }: LivedTogetherProps) {
+  const { no, until, still, untilAhead, untilDeath } = PERSON_EDITOR.livedTogether;
+  const answers = {
+    no,
+    until,
+    ...(!isAssumed && { still: hasDied ? untilDeath : still }),
+    ...(!hasDied && { ahead: isAssumed ? still : untilAhead }),
   };
   return (
     <Field id={id} label={PERSON_EDITOR.together}>
       {(control) => (
-        <Select {...control} value={value} onChange={({ target }) => onChange(target.value)}>
-          {LIVED_TOGETHER.map((each) => (
-            <option key={each} value={each}>
-              {labelOf[each]}
+        <Select
+          {...control}
+          value={value in answers ? value : 'until'}
+          onChange={({ target }) => onChange(target.value)}
+        >
+          {Object.entries(answers).map(([answer, label]) => (
+            <option key={answer} value={answer}>
+              {label}
             </option>
           ))}
         </Select>

@@ -115,7 +115,7 @@ function readAs<K extends KindName>(as: TypedAs<K> & PlanOptions) {
   const { problems: open } = rules.readLine(typed, context);
   const read = rules.readLine(typed, context, answers);
   const problems: readonly PartProblem<unknown>[] = read.problems;
-  const asked = open.some(({ problem }) => problem.code === 'sinceWhen')
+  const asked = open.some(({ problem }) => ['sinceWhen', 'livedSinceWhen'].includes(problem.code))
     ? askOfPerson(typed, answers, { isBare: line.question !== null, birthYear: entry.birthdate.year })
     : askOfChapter({ id, name: typed.words }, open, answers);
   const questions = asked.map((question): Question => {

@@ -112,6 +112,7 @@ describe('The sources of the figures', () => {
       'Figures for this life: men aged 36 in Japan.',
       'The days and years ahead come from both life tables, for many pairs of people like these two. They count the time when both are alive, treating their lifespans as independent.',
       'They assume that the death rates of 2024 stay as they are.',
+      'They need death rates for each age, so they come from a life table and can differ from the life expectancy that the weeks are counted to.',
       `Life table for 2024, projected, adapted from ${SOURCE} (CC BY 3.0 IGO).`,
     ]);
   });

@@ -98,12 +98,14 @@ export function explainPeople(format: Format, people: readonly PersonFigures[]):
   if (!first?.tables) return [];
   const { ownAge, tables } = first;
   const { outlook, year, source, population } = tables;
-  const { average, cohort, period, own, lastTableAge } = PERSON_BASIS;
+  const { average, cohort, period, own, lastTableAge, otherThanWeeks } = PERSON_BASIS;
   return [
     own({ own: peopleOf(format, tables, population, ownAge) }),
     living.some((each) => Math.max(each.age, ownAge) > LAST_TABLE_AGE) &&
       lastTableAge(format, { age: LAST_TABLE_AGE }),
-    ...(living.some(isAhead) ? [average, outlook === 'cohort' ? cohort : period({ year })] : []),
+    ...(living.some(isAhead)
+      ? [average, outlook === 'cohort' ? cohort : period({ year }), otherThanWeeks]
+      : []),
     CITATIONS.lifeTable({ source, year }),
   ].filter((sentence) => sentence !== false);
 }

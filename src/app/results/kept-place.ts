@@ -13,9 +13,7 @@ const ACTS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 /** Keeps the place in the results while the page is reloaded; above them, none. */
 export const useKeptPlace = (): void =>
   useWindowEvent('pagehide', () => {
-    const title = listTitles()
-      .filter((each) => topOf(each) < innerHeight / 2)
-      .at(-1);
+    const title = listTitles().findLast((each) => topOf(each) < innerHeight / 2);
     if (title) tabStorage.set('place', `${title.id} ${topOf(title)}`);
     else tabStorage.remove('place');
   });

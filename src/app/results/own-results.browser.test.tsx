@@ -64,7 +64,7 @@ test('what comes late leaves the headline of a submit where it is, until the vis
   expect(top).toBeGreaterThan(0);
   await addAboveFigures();
   expect(headlineTop()).toBe(top);
-  // From then on, the browser keeps in place what is read.
+  // From then on, the browser keeps in place what is read: the weeks here. In the window, the headline itself would be kept.
   dispatchEvent(new Event('wheel'));
   const pictureTop = () =>
     Math.round(document.querySelector('.weeks-picture')?.getBoundingClientRect().top ?? NaN);

@@ -37,8 +37,10 @@ for (const path of LANGUAGE_PATHS.filter((each) => each !== '')) {
     await page.locator('input[type=range]').fill('600');
     await expect(() => expectFits(page, 'slider moved')).toPass();
     await setTextSize(page, 32);
-    await page.setViewportSize({ width: 640, height: 800 });
-    await expect(() => expectFits(page, 'text twice as large')).toPass();
+    for (const width of [640, 390, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(() => expectFits(page, `text twice as large, ${width} pixels`)).toPass();
+    }
   });
 }
 

@@ -65,18 +65,22 @@ test('a new submit takes the slider, the cards and the bars back to today', asyn
   await expect.poll(readSleep).toEqual(today);
 });
 
-test('one floating button leads to the top of the page, the other one to the results', async () => {
-  await page.viewport(1280, 800);
-  await mountPage();
-  await visualize();
-  const results = () => Math.abs(document.querySelector('#results')?.getBoundingClientRect().top ?? 999);
-  await expect.poll(results).toBeLessThan(60);
-  await button('Back to top').click();
-  await expect.poll(() => scrollY).toBe(0);
-  expect(results()).toBeGreaterThan(100);
-  await button('View results').click();
-  await expect.poll(results).toBeLessThan(60);
-});
+test.each([390, 768, 1280])(
+  'one floating button leads to the top of the page, the other one to the first line of the results, %d pixels wide',
+  async (width) => {
+    await page.viewport(width, 844);
+    await mountPage();
+    await visualize();
+    const title = () => document.querySelector('.weeks-title')?.getBoundingClientRect().top ?? 999;
+    const isFirst = () => title() >= 0 && title() < 10;
+    await expect.poll(isFirst).toBe(true);
+    await button('Back to top').click();
+    await expect.poll(() => scrollY).toBe(0);
+    expect(title()).toBeGreaterThan(100);
+    await button('View results').click();
+    await expect.poll(isFirst).toBe(true);
+  },
+);
 
 /** What is in the window of an element, and whether the slider is free of it. */
 function readButton(name: string) {

@@ -27,7 +27,7 @@ interface Spelling {
 export interface FoldedText extends Spelling {
   /** The words in one from the last to the first: "Korea Süd" is Südkorea. */
   readonly reversed: string;
-  /** Without what people mistake even if they know a name: doubled letters, and y for i. */
+  /** Without doubled letters, which people mistake even if they know a name. */
   readonly plain: Spelling;
   /** How many letters of an alphabet its plain letters are worth. */
   readonly letters: number;
@@ -55,7 +55,7 @@ const fold = (text: string): string =>
 const ARTICLES = /(?<=^| )(?:the(?: |$)|ال)/g;
 const DOUBLED = /(.)\1/g;
 
-const toPlain = (word: string) => word.replaceAll('y', 'i').replace(DOUBLED, '$1');
+const toPlain = (word: string) => word.replace(DOUBLED, '$1');
 
 /** A letter of these scripts says as much as nearly two of an alphabet: 阿根廷, フランス. */
 const DENSE_SCRIPTS = /^[\p{Script=Han}\p{Script=Katakana}]/u;
@@ -109,7 +109,7 @@ export function matchAsTyped(typed: FoldedText, name: FoldedText): number {
 }
 
 /** The fewest letters for a slip, and how many more where it hides more of a name. */
-const LETTERS_FOR = { slip: 4, wrongLetter: 1, oneOfWords: 2, unfinished: 3 };
+const LETTERS_FOR = { slip: 4, oneOfWords: 2, unfinished: 3 };
 
 /**
  * Whether a word is another one, or its beginning, with one letter wrong, missing or too many, or two neighbors swapped.
@@ -128,10 +128,8 @@ function hasOneSlip(typed: string, word: string, letters: number, unfinished: bo
   const goesOn = (inTyped: number, inWord: number) =>
     (unfinished || longer === inWord - inTyped) && word.startsWith(typed.slice(at + inTyped), at + inWord);
   const isSwap = first === word[at + 1] && next === word[at] && goesOn(2, 2);
-  const isOneMoreOrLess = goesOn(0, 1) || goesOn(1, 0);
-  if (!isSwap && !isOneMoreOrLess && !goesOn(1, 1)) return false;
-  const needed = letters + (isSwap || isOneMoreOrLess ? 0 : LETTERS_FOR.wrongLetter);
-  return countLetters(longer < 0 ? word : typed) >= needed;
+  if (!isSwap && !goesOn(0, 1) && !goesOn(1, 0) && !goesOn(1, 1)) return false;
+  return countLetters(longer < 0 ? word : typed) >= letters;
 }
 
 function matchSpelling(typed: Spelling, name: Spelling): number {
@@ -147,8 +145,8 @@ function matchSpelling(typed: Spelling, name: Spelling): number {
 }
 
 /**
- * How a text matches a name with a slip: one in the whole of it, or one in each of its words. Doubled letters and y for i
- * are none. Short words need to be right, since another letter makes them another word.
+ * How a text matches a name with a slip: one in the whole of it, or one in each of its words. Doubled letters are none. Short
+ * words need to be right, since another letter makes them another word.
  */
 export function matchWithSlips(typed: FoldedText, name: FoldedText): number {
   // A slip makes each word longer by one letter at most.

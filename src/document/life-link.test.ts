@@ -1,20 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import snapshot from '../../data/snapshot.json' with { type: 'json' };
-import { calendarDates, chapterLists, profiles, schedules } from '../../tests/fixtures/arbitraries.ts';
-import { documents } from '../../tests/fixtures/documents.ts';
-import { chapter, moment } from '../../tests/fixtures/life-events.ts';
+import { calendarDates, profiles, schedules } from '../../tests/fixtures/arbitraries.ts';
 import { NAUGHTY_STRINGS } from '../../tests/fixtures/naughty-strings.ts';
-import { forgeLink, linkTo, SHARED, SLEEP, shownOf, WOMEN } from '../../tests/fixtures/shared-life.ts';
-import { linkEvents } from '../events/kinds.ts';
+import { forgeLink, linkTo, openLink, SHARED, SLEEP, WOMEN } from '../../tests/fixtures/shared-life.ts';
 import type { Activity } from '../life/activity.ts';
-import { daysBetween, formatIsoDate } from '../life/calendar-date.ts';
+import { daysBetween } from '../life/calendar-date.ts';
 import { roundToTenth } from '../life/input-limits.ts';
 import { createLife } from '../life/life.ts';
-import { type Chapter, type Moment, NO_LIFE_EVENTS } from '../life/life-events.ts';
 import { projectLife, snapOffset } from '../life/life-projection.ts';
 import type { Outlook, Population } from '../life/life-table.ts';
-import { placeMarks } from '../life/place-events.ts';
 import { weeksLeft } from '../life/weeks.ts';
 import { cleanText } from '../words/clean-text.ts';
 import { countryOf } from '../words/shown-names.ts';
@@ -25,22 +20,8 @@ import { enteredExpectancy, expectancyAtBirth, type ShownLife } from './submitte
 /** An activity as a link has it. */
 const REST = { name: 'Rest', known: null, hours: '0', color: '#4E84F0', schedule: null };
 
-/** The life of a link that can be read. */
-function open(fragment: string) {
-  const opened = readLifeLink(fragment);
-  if (!opened || opened === 'newer') throw new Error('The link could not be read');
-  const { events, offsetWeeks } = opened;
-  return { shown: shownOf(opened), events, offsetWeeks };
-}
-
 const FIGURE = { code: 'JPN', lifeExpectancy: 84, year: 2024, source: 'World Bank' };
 const TABLE_OF_MEN = { kind: 'table', outlook: 'period', population: 'men', tableYear: 2024 } as const;
-
-/** An activity with everything that one can have: the types ask for each new field. */
-const EVERYTHING: Required<Activity> = {
-  ...SLEEP,
-  schedule: { days: 5, from: 22, until: null },
-};
 
 /** A life with other activities. */
 const sharedWith = (...activities: readonly Activity[]) => ({
@@ -125,7 +106,7 @@ describe('A link to a life', () => {
   });
 
   test('opens the same life', () => {
-    expect(open(linkTo(SHARED))).toEqual({ shown: SHARED, offsetWeeks: 260, events: null });
+    expect(openLink(linkTo(SHARED))).toEqual({ shown: SHARED, offsetWeeks: 260, events: null });
   });
 
   test.each([
@@ -133,7 +114,7 @@ describe('A link to a life', () => {
     ['one that was entered', enteredExpectancy(81.5)],
   ])('with a life table, keeps the life expectancy at birth beside it: %s', (_, atBirth) => {
     const shown: ShownLife = { ...SHARED, expectancy: { ...TABLE_OF_MEN, years: 84, atBirth } };
-    expect(open(linkTo(shown)).shown).toEqual(shown);
+    expect(openLink(linkTo(shown)).shown).toEqual(shown);
   });
 
   test('of a newer version is named so', () => {
@@ -145,7 +126,7 @@ describe('A link to a life', () => {
       const country = countryOf(code);
       if (!country) throw new Error(`No name for ${code}`);
       const expectancy = expectancyAtBirth({ ...FIGURE, code });
-      const { shown } = open(linkTo({ ...SHARED, country, expectancy }));
+      const { shown } = openLink(linkTo({ ...SHARED, country, expectancy }));
       expect([shown.country?.code, shown.expectancy]).toEqual([code, expectancy]);
     }
   });
@@ -154,11 +135,11 @@ describe('A link to a life', () => {
     for (const naughty of NAUGHTY_STRINGS) {
       const name = cleanText(naughty.slice(0, 200));
       const link = linkTo(sharedWith({ ...SLEEP, name }));
-      if (name) expect(open(link).shown.life.activities[0]?.name).toBe(name);
+      if (name) expect(openLink(link).shown.life.activities[0]?.name).toBe(name);
       else expect(readLifeLink(link)).toBeNull();
     }
     const link = forgeLink({ activities: [{ ...REST, name: '\u202eRest' }] });
-    expect(open(link).shown.life.activities[0]?.name).toBe('Rest');
+    expect(openLink(link).shown.life.activities[0]?.name).toBe('Rest');
   });
 
   test('has an activity’s name in the page’s language, unless it has one of its own', () => {
@@ -169,7 +150,7 @@ describe('A link to a life', () => {
         { ...REST, name: 'Looking_up', known: 'stargazing' },
       ],
     });
-    const names = open(link).shown.life.activities.map(({ name }) => name);
+    const names = openLink(link).shown.life.activities.map(({ name }) => name);
     expect(names).toEqual(['TV/Entertainment', 'Looking_up']);
   });
 
@@ -205,7 +186,7 @@ describe('A link to a life', () => {
         const life = createLife({ ...profile, lifeExpectancy, activities }, today);
         const offsetWeeks = snapOffset(slide, weeksLeft(life));
         const shown = { ...SHARED, ...originOf(origin, lifeExpectancy), life };
-        const opened = open(writeLifeLink(shown, { population, offsetWeeks, events: null }));
+        const opened = openLink(writeLifeLink(shown, { population, offsetWeeks, events: null }));
         expect(opened).toMatchObject({ shown: { expectancy: shown.expectancy }, offsetWeeks });
         const expected = projectLife(life, offsetWeeks);
         const projection = projectLife(opened.shown.life, opened.offsetWeeks);
@@ -259,90 +240,4 @@ describe('A link is unreadable with', () => {
   ])('%s', (_, change) => {
     expect(readLifeLink(forgeLink(change))).toBeNull();
   });
-});
-
-describe('Chapters and moments in a link', () => {
-  const BORN = { year: 1984, month: 2, day: 29 };
-  /** The last week of the 42nd year of life. */
-  const DATES = { birthdate: BORN, now: 2183 };
-  const place = (chapters: Chapter[], moments: Moment[], dates: Parameters<typeof placeMarks>[1] = DATES) =>
-    placeMarks({ chapters, moments }, dates);
-
-  test('have the same weeks and words when it is opened, without the birthdate', () => {
-    const chapters = [chapter('Berlin_Mitte', '2006', '2012-06'), chapter('Home', '30', null)];
-    const moments = [moment('Wedding', '2010-08-14'), moment('First_bike', '6')];
-    const linked = linkEvents({ chapters, moments, people: [] }, DATES);
-    const link = writeLifeLink(SHARED, { ...WOMEN, events: linked });
-    expect(decodeLink(link)).not.toMatch(/2006|2010|2012-06/);
-    const { events } = open(link);
-    if (!events) throw new Error('It has events');
-    // June 30, 2012 is 122 days after the 28th birthday: week 28 × 52 + 17.
-    expect(events.chapters.map(({ until }) => until)).toEqual([{ unit: 'week', week: 1473 }, null]);
-    const namesAndWeeks = (marks: ReturnType<typeof place>) => [
-      ...marks.chapters.map(({ chapter: { name }, ...span }) => [name, span]),
-      ...marks.moments.map(({ moment: { text }, week }) => [text, week]),
-    ];
-    const again = place([...events.chapters], [...events.moments], { ...DATES, birthdate: null });
-    expect(namesAndWeeks(again)).toEqual(namesAndWeeks(place(chapters, moments)));
-  });
-
-  test('have the same weeks and colors, whatever the chapters share', () => {
-    const spansOf = (chapters: readonly Chapter[], birthdate: typeof BORN | null) =>
-      placeMarks({ chapters, moments: [] }, { ...DATES, birthdate }).chapters.map(
-        ({ chapter: { name }, ...span }) => [name, span],
-      );
-    fc.assert(
-      fc.property(chapterLists, (chapters) => {
-        const linked = linkEvents({ ...NO_LIFE_EVENTS, chapters }, DATES);
-        const opened = open(writeLifeLink(SHARED, { ...WOMEN, events: linked })).events?.chapters ?? [];
-        expect(spansOf(opened, null)).toEqual(spansOf(chapters, BORN));
-      }),
-    );
-  });
-
-  test('past age 150 are left out, and a chapter until then ends with its last week', () => {
-    const chapters = [chapter('Long', '20', '2500'), chapter('Far', '2501', null)];
-    const moments = [moment('At 150', '150'), moment('At 149', '149')];
-    const near = linkEvents({ chapters, moments, people: [] }, DATES);
-    expect(near.chapters.map(({ name, until }) => [name, until])).toEqual([
-      ['Long', { unit: 'week', week: 7799 }],
-    ]);
-    expect(near.moments.map(({ text }) => text)).toEqual(['At 149']);
-    expect(open(writeLifeLink(SHARED, { ...WOMEN, events: near }))).toMatchObject({ events: {} });
-  });
-});
-
-test('A link holds no part of a birthdate, no person, and of events only what was ticked', () => {
-  const today = { year: 2026, month: 11, day: 27 };
-  const ticked = { chapters: 0, moments: 0 };
-  fc.assert(
-    fc.property(documents, calendarDates(1930, 2020), fc.boolean(), ({ events }, birthdate, isTicked) => {
-      const life = createLife({ birthdate, lifeExpectancy: 150, activities: [EVERYTHING] }, today);
-      const linked = events && isTicked ? linkEvents(events, { birthdate, now: life.presentWeek }) : null;
-      const shown = { ...SHARED, life, country: null, expectancy: enteredExpectancy(150) };
-      const link = JSON.parse(decodeLink(writeLifeLink(shown, { ...WOMEN, offsetWeeks: 0, events: linked })));
-      const keysOfActivities = link.activities.map(Object.keys);
-      expect(keysOfActivities).toEqual([['name', 'known', 'hours', 'color', 'schedule']]);
-      const { chapters = [], moments = [] } = link.events ?? {};
-      ticked.chapters += chapters.length;
-      ticked.moments += moments.length;
-      expect(link.events === null).toBe(!isTicked || events === null);
-      for (const { name, ...span } of chapters) {
-        expect(events?.chapters.map((each) => each.name)).toContain(name);
-        const mark = span.goesOn ? ['goesOn'] : [];
-        expect(Object.keys(span)).toEqual(['from', 'until', ...mark, 'color']);
-        expect(`${span.from} ${span.until}`).toMatch(/^w\d+ (w\d+|null)$/);
-      }
-      for (const { text, when, ...rest } of moments) {
-        expect(events?.moments.map((each) => each.text)).toContain(text);
-        expect([when, rest]).toEqual([expect.stringMatching(/^w\d+$/), {}]);
-      }
-      const { events: _, ...withoutWords } = link;
-      const text = JSON.stringify(withoutWords);
-      expect(text).not.toContain(formatIsoDate(birthdate));
-      expect(Object.values(withoutWords)).not.toContain(birthdate.year);
-      expect(text).not.toContain('people');
-    }),
-  );
-  expect(Math.min(ticked.chapters, ticked.moments)).toBeGreaterThan(10);
 });

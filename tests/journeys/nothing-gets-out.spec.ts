@@ -1,12 +1,12 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { update, kept as workerReady } from '../support/cached-page.ts';
 import { changingSite } from '../support/changing-site.ts';
+import { life } from '../support/marked-life.ts';
 import {
   addToWeeks,
   changeLanguage,
   fillIn,
   firstCard,
-  life,
   listUnmarked,
   lookAround,
   openBackup,

@@ -17,8 +17,14 @@ const NAME = new RegExp(
 
 const BETWEEN_WORDS = /[\s'’:,،、]+/;
 
-/** Words as they are compared. */
-const foldWords = (text: string): readonly string[] => foldText(text).split(BETWEEN_WORDS);
+/** Words as they are compared. Those of the last text are kept, since a line is read in several ways. */
+const foldWords = (() => {
+  let last: { readonly text: string; readonly words: readonly string[] } = { text: '', words: [''] };
+  return (text: string): readonly string[] => {
+    if (text !== last.text) last = { text, words: foldText(text).split(BETWEEN_WORDS) };
+    return last.words;
+  };
+})();
 
 /** Words as they were typed, and as they are compared. */
 const splitWords = (text: string) =>
@@ -69,7 +75,7 @@ export function createRelationFinder({ relations, born }: Pick<TypedLifeWords, '
   const unspaced = [...named.keys()]
     .filter((word) => STARTS_UNSPACED.test(word))
     .toSorted((one, other) => other.length - one.length);
-  const joined = new RegExp(`^(${unspaced.join('|') || '(?!)'})(?=[${UNSPACED}])`, 'u');
+  const joined = new RegExp(`^(${unspaced.join('|') || '(?!)'})・?(?=[${UNSPACED}])`, 'u');
   return (typed: string, isOfLife = false) => {
     // In scripts without spaces, a name may follow its relation: “儿子小满”.
     const text = isOfLife ? typed.replace(joined, '$1 ') : typed;

@@ -18,6 +18,8 @@ export interface LineParts {
   /** The year beside a birth since which two people know each other. */
   readonly since: TypedTime | null;
   readonly words: Place;
+  /** All that is not of the time, in parts: also how long something lasted, behind the time at the end. */
+  readonly rest: readonly Place[];
   readonly isBehind: boolean;
   /** Whether the words stand between two times. */
   readonly isBetween: boolean;
@@ -42,11 +44,11 @@ const SHORT_YEAR = /^(?:[\ue000-\uf8ff] )?['‘]/;
 /** What ends a clause: more than a space. */
 const CLAUSE_END = /^ ?(?:[,،、;:()[\]|。→·]|[-–—] |[.!?](?: |$))/;
 /** What a time among words can end before. */
-const IS_END = /^(?:$|[ ,،、;:()[\]|。.!?¤])/;
+const IS_END = /^(?:$|[ ,،、;:()[\]|。.!?¤–—])/;
 /** A smaller number at the beginning counts: “mit 3 Freunden”. */
 const FIRST_AGE = 5;
 /** What makes a time the second or the first of two, of which the other one is not read. */
-const [JOINED_BEFORE, JOINED_BEHIND] = [/[~〜] ?$|(?<! )[-–—]$/, /^ ?(?:[~〜]|[-–—] ?[)\]NHY])/];
+const [JOINED_BEFORE, JOINED_BEHIND] = [/[~〜] ?$|(?<! )[-–—]$/, /^ ?(?:[~〜]|[-–—] ?[)\]NHY](?!:N))/];
 
 /** Whether it is a day, or was meant to be one: “31 Feb 2012”. */
 const isDay = ({ times }: FoundTime) =>
@@ -102,7 +104,11 @@ function findWithin(
   if (!time || 'problem' in time.times) return { problem: 'noTime' };
   const words = { from: 0, until: tokens.signs.length };
   const alone = { times: time.times, age: null, since: null, time, second: time.second, words };
-  return { ...alone, isBehind: true, isBetween: false, isWithin: true };
+  const rest = [
+    { from: 0, until: time.from },
+    { from: time.until, until: tokens.signs.length },
+  ];
+  return { ...alone, rest, isBehind: true, isBetween: false, isWithin: true };
 }
 
 const isTrail = ({ signs }: Tokens, from: number, until: number) => IS_TRAIL.test(signs.slice(from, until));
@@ -143,7 +149,7 @@ function findLast(
     { from: 0, until: from },
   ];
   const place = { isBehind: true, isBetween: false, isWithin: false };
-  return { times, time, second: null, age: null, since: null, words, ...place };
+  return { times, time, second: null, age: null, since: null, words, rest: [words], ...place };
 }
 
 /** Creates a function that finds the time of a line, at its beginning or at its end, or two that belong together; or else one among its words. */
@@ -168,7 +174,7 @@ export function createTimeFinder(grammar: TimeGrammar) {
     const end = last && !QUOTE.test(signs.slice(0, last.from)) ? { ...last, until: signs.length } : null;
     const found = start ?? end;
     if (!found) {
-      if (yearless.some((pattern) => pattern.test(signs))) return { problem: 'noYear' };
+      if (times.length === 0 && yearless.some((pattern) => pattern.test(signs))) return { problem: 'noYear' };
       const within = findWithin(tokens, times);
       return 'problem' in within && within.problem === 'noTime' ? findLast(tokens, forms) : within;
     }
@@ -186,7 +192,10 @@ export function createTimeFinder(grammar: TimeGrammar) {
       return { problem: 'twoTimes' };
     const ofTimes = pair ?? { times: found.times, age: null, since: null };
     const place = { isBehind: !start, isBetween: other !== null && !next, isWithin: false };
-    return { ...ofTimes, ...place, time: found, second: found.second, words };
+    const isWhole = ofTimes.times.goesOn || ofTimes.times.until !== null;
+    const hasTrail = last && !start && !isWhole && signs.slice(last.until).includes('N');
+    const rest = hasTrail ? [words, { from: last.until, until: signs.length }] : [words];
+    return { ...ofTimes, ...place, time: found, second: found.second, words, rest };
   };
 
   /** @returns the tokens of the line without bullets, and its parts */

@@ -13,3 +13,11 @@ export const isAfterLife = (year: number, { ownBirthYear }: LifeYears): boolean 
 /** Whether a line about a life can speak of a year. */
 export const isInLife = (year: number, life: LifeYears): boolean =>
   year >= life.ownBirthYear - YEARS_BEFORE && !isAfterLife(year, life);
+
+/** The year that two digits stand for, which has begun; others are as they are. */
+export const completeYear = (value: number, { presentYear }: LifeYears): number =>
+  value >= 100 ? value : value + (2000 + value > presentYear ? 1900 : 2000);
+
+/** Whether an age can be the visitor's own in a year. */
+export const isOwnAge = (age: number, year: number, { ownBirthYear }: LifeYears): boolean =>
+  [0, 1].includes(year - ownBirthYear - age);

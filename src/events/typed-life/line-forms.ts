@@ -3,7 +3,7 @@ import type { TimeGrammar } from './time-grammar.ts';
 import type { PatternOf } from './time-patterns.ts';
 
 /** Anything between two times that is no letter, without quotation marks but those of a table: "2012","2015". */
-const SIGNS_BETWEEN = String.raw`(?!-N[/.-]N)(?:(?:(?!['‘]N)[^wkNHYL\ue000-\uf8ff"“”+?$€£¥_]){1,8}|" ?[,;|] ?")`;
+const SIGNS_BETWEEN = String.raw`(?!-N[/-]N)(?:(?:(?!['‘]N)[^wkNHYL\ue000-\uf8ff"“”+?$€£¥_]){1,8}|" ?[,;|] ?")`;
 /** A dash behind a time, which leaves its end open. */
 const OPEN = '[-–—~〜]';
 
@@ -14,7 +14,7 @@ const createBullets = (role: PatternOf): string =>
 /** Words before a time, or two: “since”, “about”, a day of the week. A dash at the beginning of a line is “until”. */
 function createBefore(role: PatternOf, about: string): string {
   const bornAndDied = `${role('born')} (?:${role('and')}|&) (?<bornAndDied>${role('died')})`;
-  const born = String.raw`(?<born>${bornAndDied}|${role('born')}|(?<!\*)[*★°] ?(?=[NY](?![^*]*\*)))`;
+  const born = String.raw`(?<born>${bornAndDied}|${role('born')}|(?<!\*)[*★☆°] ?(?=[NY](?![^*]*\*)))`;
   const until = `(?<until>${role('until')}|(?<!.)[–—])`;
   const vague = `(?:(?<vague>${role('vague')})\\.? ?)?`;
   const kind = `(?<since>${role('since')})|${until}|${born}|(?<between>${role('between')})`;
@@ -52,8 +52,8 @@ function createAges(role: PatternOf) {
   const age = `(?<age>[NH])(?: ?${role('units', 'after')}? ?${role('or')} ?N|(?<half>[.,]N))?`;
   return {
     anywhere: [
-      `${role('before')} ?${age}${units}?`,
-      `${role('beforeLast')} ?${age}${units}`,
+      `${role('before')} ?${age}${units}?(?: ?(?<andHalf>${role('half')}))?`,
+      `${role('beforeLast')} ?${age}${units}(?: ?(?<andHalf>${role('half')}))?`,
       `${age} ?${role('after')}(?<andHalf>${role('half')})?`,
     ],
     // “Mum, 68” is of somebody else.
@@ -71,7 +71,7 @@ export function createLineForms({ patterns, patternOf: role }: TimeGrammar) {
   const dayInSigns = `(?<day>N) ?${role('daySign')}`;
   // Not within a word, a number or a date, nor in another calendar.
   const notBehind = `(?<!${role('yearSign', 'daySign')})w|(?<!${role('daySign')})[NHYL]|(?<=[NHYL])[.,:][NHYL]| ?${role('otherCalendar')}`;
-  const end = `(?!${notBehind}|(?<=N) ?${role('monthSign', 'daySign')}|(?<=Y) ?${role('yearSign')})`;
+  const end = `(?!${notBehind}|(?<=N)${role('ordinal')}|(?<=N) ?${role('monthSign', 'daySign')}|(?<=Y) ?${role('yearSign')})`;
   return {
     bullets: createBullets(role),
     before: createBefore(role, about),
@@ -103,7 +103,7 @@ export function createLineForms({ patterns, patternOf: role }: TimeGrammar) {
     lastAge: new RegExp(`(?<=[w\ue000-\uf8ff] )N(?= ?${role('units')}?$)`),
     /** “the summer of 97”, “08年” */
     shortYear: new RegExp(
-      `(?:${role('in', 'of', 'about', 'born')}\\.? )N(?=$|[ ,;:]*[,;:])|^${role('in')}?N ?${role('yearSign')}`,
+      `(?:${role('in', 'of', 'about', 'born')}\\.? )N(?=$|[ ,،;:])(?! ?${role('units', 'partOfYear')})|^${role('in')}?N ?${role('yearSign')}`,
     ),
     yearless: `(?:${role('in')} |${role('weekday')}\\.?,? )?${either(yearless)}`,
   };

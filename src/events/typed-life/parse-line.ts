@@ -1,10 +1,14 @@
 import { type When, yearOf } from '../../life/when.ts';
 import type { TimeProblem } from '../problem.ts';
 import { problemOf, valueOf } from '../typed.ts';
-import { type Change, createDoubtFinder, type Doubt } from './find-doubt.ts';
+import type { Change, Doubt } from './doubt.ts';
+import { createDoubtFinder } from './find-doubt.ts';
 import { createTimeFinder, type LineParts } from './find-times.ts';
 import { isInLife, type LifeYears } from './life-years.ts';
+import { UNIT } from './list-items.ts';
+import { mendMonth, mendYear } from './mend-line.ts';
 import type { LineTimes, TimesProblem } from './read-line-times.ts';
+import type { Place } from './scan-times.ts';
 import { type TimeGrammar, tidyTyped } from './time-grammar.ts';
 import type { Tokens } from './tokens.ts';
 
@@ -16,6 +20,8 @@ export interface DatedLine extends LineTimes<When> {
   readonly words: string;
   /** The whole line without bullets. */
   readonly all: string;
+  /** Whether it is one only if its words are somebody. */
+  readonly isSomebody: boolean;
   /** Whether the time is behind the words. */
   readonly isBehind: boolean;
   /** Whether a comma or a bracket is between the words and the time behind them. */
@@ -28,14 +34,16 @@ export interface DatedLine extends LineTimes<When> {
 
 /** The ways to read a line, the likeliest first: one alone if it is sure, and otherwise what is doubtful. */
 export interface LineReadings {
-  readonly readings: readonly [DatedLine, ...DatedLine[]];
+  readonly readings: readonly DatedLine[];
   readonly doubt: Doubt | null;
 }
 
 /** What joins a time at the beginning of a line to the words behind it. */
 const AFTER_TIME = /^["”)\]）】]*[\s*_|｜;,，:،、；：。.)\]）】>=→·•⋅‐‑−–—-]*/u;
 /** What joins words to the time behind them. An abbreviation keeps its full stop. */
-const BEFORE_TIME = /(?:[,;|]\s*["“]|(?<=\p{Ll}{4})\.(?=\s)|[\s*★°_|｜;,，:،、；：(（【[·•⋅‐‑−–—>=→-])+$/u;
+const BEFORE_TIME = /(?:[,;|]\s*["“]|(?<=\p{Ll}{4})\.(?=\s)|[\s*★☆°_|｜;,，:،、；：(（【[·•⋅‐‑−–—>=→-])+$/u;
+const OPEN_AT_END = /[\s,،、，(（]+$/u;
+const TWO_DIGITS = /(?<!\p{N})\p{Nd}{2}(?!\p{N})/u;
 /** What sets a time apart from the words before it. */
 const APART = /[,(（،、，]\s*$/u;
 const BARE_YEAR = /^[(（]?\p{Nd}{4}[)）]?$/u;
@@ -62,19 +70,46 @@ function joinWords(before: string, behind: string): string {
   return begin + (/^[,،、;:.!?。，；：]/u.test(rest) ? '' : ' ') + rest;
 }
 
-/** The words of a line without the signs that join them to its times. */
-function readWords(typed: string, { offsets }: Tokens, parts: LineParts) {
-  const { words, isBehind, isBetween, isWithin, time, times } = parts;
-  if (isWithin)
-    return joinWords(typed.slice(offsets[0], offsets[time.from]), typed.slice(offsets[time.until]));
-  const text = typed.slice(offsets[words.from], offsets[words.until]);
-  const behind = typed.slice(offsets[words.until]);
+/** The words of a line without the signs that join them to its times. @param words where they stand */
+function readWords(typed: string, { offsets }: Tokens, parts: LineParts, words: readonly Place[]) {
+  const { isBehind, isBetween, isWithin, times } = parts;
+  const text = words.map(({ from, until }) => typed.slice(offsets[from], offsets[until])).reduce(joinWords);
+  const behind = typed.slice(offsets[words.at(-1)?.until ?? 0]);
+  if (isWithin) return text.replace(OPEN_AT_END, '');
   if (isBehind) {
     const emoji = EMOJI_AT_END.exec(typed)?.[0] ?? '';
     return closeBracket(unquote(text.replace(BEFORE_TIME, '') + emoji), behind);
   }
   const rest = (times.isSpan ? text.replace(DURATION, '') : text).replace(AFTER_TIME, '');
   return unquote(isBetween ? rest.replace(BEFORE_TIME, '') : rest.replace(/[\s|]+$/, ''));
+}
+
+/** Two times of which the second one may be a number, since there is but a space between them; or one in two languages. */
+function unpair(typed: string, { signs, offsets }: Tokens, parts: LineParts): LineParts {
+  const { second, times, words, isBehind } = parts;
+  const [begin, end] = [valueOf(times.from), valueOf(times.until)];
+  const until = yearOf(end);
+  if (second === null || until === null) return parts;
+  const one = { ...parts, times: { ...times, until: null, isSpan: false } };
+  const isSame = begin?.unit === 'month' && JSON.stringify(begin) === JSON.stringify(end);
+  if (isSame && signs[second - 1] === '/') return one;
+  const behind = typed.slice(offsets[words.from]);
+  const isNumber = until <= (yearOf(begin) ?? until) || UNIT.test(behind) || /^ ?\p{Ll}/u.test(behind);
+  if (isBehind || !/[NHYL] $/.test(signs.slice(0, second)) || !isNumber) return parts;
+  const more = { ...words, from: second };
+  return { ...one, words: more, rest: [more] };
+}
+
+/** The ways to read a line with a time among its words, which is always asked. */
+function changesWithin({ times, rest }: LineParts, changes: readonly Change[]): readonly Change[] {
+  const [first, last] = [times.isInexact, !times.isInexact].map(
+    (isInexact): Change => ({ times: { isInexact } }),
+  );
+  const people = changes.filter((change) => change.since ?? change.isSomebody);
+  const others = changes.filter((change) => change.times && !people.includes(change));
+  const isNamed = times.isBirth && people.length === 0;
+  const named: Change[] = isNamed ? [{ words: rest.slice(0, 1), isSomebody: true }] : [];
+  return [people, first ?? [], named, others, last ?? []].flat();
 }
 
 /**
@@ -88,48 +123,52 @@ export function createLineReader(
   const findTimes = createTimeFinder(grammar);
   const findDoubt = createDoubtFinder(grammar, life);
 
-  return (line, isDayFirst) => {
+  const readFound = (
+    typed: string,
+    tokens: Tokens,
+    parts: LineParts,
+  ): LineReadings | { problem: LineProblem } => {
+    const { times, time, isBehind, isWithin } = parts;
+    const wrong = problemOf(times.from) ?? problemOf(times.until);
+    if (wrong) return { problem: wrong.code };
+    const before = typed.slice(0, tokens.offsets[time.from]);
+    const years = [times.from, times.until].map((each) => yearOf(valueOf(each)));
+    const isOutside = years.some((year) => year !== null && !isInLife(year, life));
+    if (isWithin && (isOutside || IN_WORD.test(before))) return { problem: 'noTime' };
+    const all = typed.slice(tokens.offsets[0]);
+    const text = typed.slice(tokens.offsets[time.from], tokens.offsets[time.until]).trim();
+    const isApart = isBehind && !isWithin && APART.test(typed.slice(0, tokens.offsets[parts.words.until]));
+    const line = { all, isBehind, isApart, isBareYear: BARE_YEAR.test(text) };
+    const read = (change: Change): DatedLine => {
+      const changed = { ...times, ...change.times };
+      const { since = parts.since, isSomebody = false } = change;
+      const words = changed.isInexact ? all : readWords(typed, tokens, parts, change.words ?? parts.rest);
+      const [from, until] = [valueOf(changed.from), valueOf(changed.until)];
+      return { ...line, ...changed, from, until, words, isSomebody, since: yearOf(valueOf(since)) };
+    };
+    const found = times.isOther ? null : findDoubt({ typed, tokens, ...parts });
+    const changes = found && 'changes' in found ? found.changes : [{}];
+    if (isWithin) return { readings: changesWithin(parts, changes).map(read), doubt: { code: 'time', text } };
+    if (found && 'problem' in found) return found;
+    return { readings: changes.map(read), doubt: found && changes.length > 1 ? found.doubt : null };
+  };
+
+  const readLine: ReturnType<typeof createLineReader> = (line, isDayFirst) => {
     const typed = unquote(tidyTyped(line).replace(/^o\t/, ''));
     const found = findTimes(grammar.tokenize(typed), isDayFirst);
-    if ('problem' in found) return found;
-    const { tokens, parts } = found;
-    const wrong = problemOf(parts.times.from) ?? problemOf(parts.times.until);
-    if (wrong) return { problem: wrong.code };
-    const all = typed.slice(tokens.offsets[0]);
-    const isApart =
-      parts.isBehind && !parts.isWithin && APART.test(typed.slice(0, tokens.offsets[parts.words.until]));
-    const text = typed.slice(tokens.offsets[parts.time.from], tokens.offsets[parts.time.until]).trim();
-    const isBareYear = BARE_YEAR.test(text);
-    const read = ({ times, ...change }: Change = {}): DatedLine => {
-      const changed = { ...parts, ...change, times: { ...parts.times, ...times } };
-      return {
-        ...changed.times,
-        from: valueOf(changed.times.from),
-        until: valueOf(changed.times.until),
-        words: changed.times.isInexact ? all : readWords(typed, tokens, changed),
-        all,
-        isBehind: parts.isBehind,
-        isApart,
-        isBareYear,
-        since: yearOf(valueOf(parts.since)),
-      };
-    };
-    if (parts.isWithin) {
-      const years = [parts.times.from, parts.times.until].map((time) => yearOf(valueOf(time)));
-      const isOutside = years.some((year) => year !== null && !isInLife(year, life));
-      if (isOutside || IN_WORD.test(typed.slice(0, tokens.offsets[parts.time.from])))
-        return { problem: 'noTime' };
-      const [joined, whole] = [read({ times: { isInexact: false } }), read({ times: { isInexact: true } })];
-      const readings = parts.times.isInexact ? ([whole, joined] as const) : ([joined, whole] as const);
-      return { readings, doubt: { code: 'time', text } };
+    const isShort = 'problem' in found && found.problem === 'shortYear';
+    const mended = mendMonth(typed, grammar.months) ?? (isShort ? mendYear(typed, life) : null);
+    const meant = mended ? readLine(mended.text, isDayFirst) : null;
+    if (mended && meant && 'readings' in meant) {
+      const whole = meant.readings.slice(0, 1).map((reading) => ({ ...reading, words: typed, all: typed }));
+      const isVague = meant.readings[0]?.isInexact;
+      const readings = isVague ? [...whole, ...meant.readings] : [...meant.readings, ...whole];
+      return { readings, doubt: mended.doubt };
     }
-    const doubtful = parts.times.isOther ? null : findDoubt({ typed, tokens, ...parts });
-    if (!doubtful) return { readings: [read()], doubt: null };
-    if ('problem' in doubtful) return doubtful;
-    const [first, ...others] = doubtful.changes;
-    return {
-      readings: [read(first), ...others.map(read)],
-      doubt: others.length === 0 ? null : doubtful.doubt,
-    };
+    if (isShort && !TWO_DIGITS.test(typed)) return { problem: 'noTime' };
+    return 'problem' in found
+      ? found
+      : readFound(typed, found.tokens, unpair(typed, found.tokens, found.parts));
   };
+  return readLine;
 }

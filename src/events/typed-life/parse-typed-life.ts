@@ -3,7 +3,7 @@ import { isMetLater, type Relation } from '../../life/relations.ts';
 import { type When, yearOf } from '../../life/when.ts';
 import type { TypedLifeWords } from '../../words/typed-life-words.ts';
 import { detectFile, detectFileLine, type FileKind, findHead } from './detect-table.ts';
-import type { Doubt as TimeDoubt } from './find-doubt.ts';
+import type { Doubt as TimeDoubt } from './doubt.ts';
 import {
   canBeBornIn,
   createMention,
@@ -93,7 +93,7 @@ function createPersonTest(
     const isNamed = isName(name, isBefore || line.isBirth ? 4 : 2);
     const isAlone = found?.isAlone === true;
     const { relation = 'friend' } = found ?? {};
-    if (line.isDeath) return true;
+    if (line.isDeath) return found !== null || !/(?:^|\s)\p{Ll}/u.test(name) || null;
     const isOwnBirth = year === ownBirthYear && !found && !line.isBehind;
     if (line.isBirth) return isOwnBirth ? isNamed && null : isAlone || isNamed || null;
     if (line.isSpan) {
@@ -192,16 +192,22 @@ export function createTypedLifeReader(grammar: TimeGrammar, words: TypedLifeWord
     if (file) return { event: null, problem: file };
     const line = readLine(text, isDayFirst);
     if ('problem' in line) return { event: null, problem: line.problem };
-    const [first, ...others] = line.readings.map(toEvents).filter((each) => each !== null);
+    const possible = line.readings.flatMap((reading) => {
+      const found = toEvents(reading);
+      const isMeant = !reading.isSomebody || found?.answers[0].kind === 'people';
+      return found && isMeant ? [{ ...found, since: reading.since }] : [];
+    });
+    const [first, ...others] = possible;
     if (!first) return { event: null, problem: 'noTime' };
     const { code, answers } = first;
     const [event] = answers;
-    if (line.readings[0].since !== null && answers.every(({ kind }) => kind !== 'people'))
+    if (first.since !== null && answers.every(({ kind }) => kind !== 'people'))
       return { event: null, problem: 'twoTimes' };
     const isWithin = line.doubt?.code === 'time';
-    const question = line.doubt
-      ? askFor(line.doubt, [...(isWithin ? answers : [event]), ...others.map((other) => other.answers[0])])
-      : askFor({ code }, answers);
+    const question =
+      line.doubt && (others.length > 0 || isWithin)
+        ? askFor(line.doubt, [...(isWithin ? answers : [event]), ...others.map((other) => other.answers[0])])
+        : askFor({ code }, answers);
     return isWithin && !question ? { event: null, problem: 'noTime' } : { event, question };
   };
 

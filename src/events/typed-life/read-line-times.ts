@@ -1,5 +1,4 @@
 import { MONTHS_PER_YEAR } from '../../life/calendar-date.ts';
-import type { When } from '../../life/when.ts';
 import type { Values } from './pattern-groups.ts';
 import { type TimeParts, type TypedTime, timeOf } from './read-parts.ts';
 
@@ -108,30 +107,4 @@ export function readLineTimes(
   );
   const { from, until } = readPair(partsOf(begin ?? {}), partsOf(end ?? {}), second['rest']);
   return { from, until: known.goesOn ? null : until, isSpan: true, ...known };
-}
-
-/** What is known of the beginning: its time and year, and the line; and the year before each era. */
-interface BegunAt {
-  readonly begin: When | null;
-  readonly year: number;
-  readonly typed: string;
-  readonly eras: readonly number[];
-}
-
-/** The end of what begins at a time, as far as it is written: year and month may be those of the beginning. */
-export function readEnd(values: Values, { begin, year, eras, typed }: BegunAt): TypedTime | null {
-  const { count, last, first, second, ...end } = values;
-  if (begin?.unit !== 'day' && begin?.unit !== 'month' && last !== undefined) return null;
-  const month = begin?.unit === 'day' ? begin.date.month : begin?.unit === 'month' ? begin.month : 0;
-  const ofLast = begin?.unit === 'day' ? { month, day: last } : { month: last };
-  const isDayFirst = !/^\D*\d{4}/.test(typed);
-  const ofTwo = isDayFirst ? { month: second, day: first } : { month: first, day: second };
-  const parts = first === undefined ? (last === undefined ? end : ofLast) : ofTwo;
-  // “27年” is a year of an era, or has the last two digits of a year.
-  const years = [...eras, year - (year % 100)].map((zero) => zero + (count ?? 0));
-  const ofCount = Math.min(...years.filter((each) => each >= year));
-  return timeOf({
-    ...parts,
-    year: count === undefined ? year + Number((parts.month ?? month) < month) : ofCount,
-  });
 }

@@ -27,7 +27,7 @@ interface ReadTokens extends Tokens {
 /** How many tokens before its first number a time begins at most. */
 const BEFORE_NUMBER = 16;
 /** What a time, or a word before it, can begin with, but not within a word or a number, nor as a sum of money. */
-const BEGIN = /(?<![wNHYL]|[NHYL][.,:]|[$€£¥])[NHYL'‘~≈*★°–—\ue000-\uf8ff]/y;
+const BEGIN = /(?<![wNHYL]|[NHYL][.,:]|[$€£¥])[NHYL'‘~≈*★☆°–—\ue000-\uf8ff]/y;
 /** The first sign of a pattern, behind the beginnings of groups and what has to be before it. */
 const FIRST_SIGN = /^(?:\(\?<[=!][^)]*\)|\(\?<[a-zA-Z]+>\)?|\(\?:)*(\[[^\]]*\]|\(\?!\)|.)/;
 
@@ -128,7 +128,8 @@ function createSecondFinder(forms: LineForms, listForms: ReturnType<typeof creat
       for (const form of listForms(tokens.signs[at])) {
         if (!isPair(tokens, kind, { from: first, until: at }, form)) continue;
         const second = form.match(tokens, at);
-        if (!second) continue;
+        // “2017 – 2nd flat”
+        if (!second || (kind === 'year' && form.kind === 'number' && second.until > at + 1)) continue;
         const rest = behind?.(tokens, behindDay?.(tokens, second.until)?.until ?? second.until);
         const marks = { ...joint.values, ...beside?.values, ...rest?.values };
         // “1991年生 2015年” are two times, “1931年生 2010年没” are those of one life.
@@ -153,8 +154,8 @@ function isAt(pattern: RegExp, { signs }: Tokens, place: number): boolean {
 /** Creates a function that finds the end of a time that is alone, with the words behind it. */
 function createEndFinder(forms: LineForms) {
   const [behindDay, behind] = [createMatcher(forms.behindDay), createMatcher(forms.behind)];
-  return (tokens: Tokens, first: number) => {
-    const day = behindDay(tokens, first)?.until ?? first;
+  return (tokens: Tokens, kind: TimeKind, first: number) => {
+    const day = (kind === 'day' && behindDay(tokens, first)?.until) || first;
     const rest = behind(tokens, day);
     const until = [rest?.until ?? day, day, first].find((place) => isAt(forms.end, tokens, place));
     return until === undefined ? null : { until, marks: until === rest?.until ? rest.values : {} };
@@ -178,8 +179,8 @@ function createTimeFinder(forms: LineForms) {
       const times = readLineTimes({ ...marks, ...pair.marks }, [values, pair.values], partsOf);
       return { until: pair.until, second: pair.second, times, isWeak: false };
     }
-    for (const [{ isTime }, { until, values }] of firsts) {
-      const end = isTime ? findEnd(tokens, until) : null;
+    for (const [{ kind, isTime }, { until, values }] of firsts) {
+      const end = isTime ? findEnd(tokens, kind, until) : null;
       if (!end) continue;
       const times = readLineTimes({ ...marks, ...end.marks }, [values], partsOf);
       return { until: end.until, second: null, times, isWeak: isTime === 'atEnd' };

@@ -1,12 +1,12 @@
 import { LANGUAGE, TYPED_TIME_WORDS } from '#words/form.ts';
-import { writesDayFirst } from '../../words/calendar-names.ts';
+import { listMonthNames, writesDayFirst } from '../../words/calendar-names.ts';
 import { lazily } from '../../words/lazily.ts';
 import type { TypedLifeWords, TypedTimeWords } from '../../words/typed-life-words.ts';
 import { collectTerms } from './collect-terms.ts';
 import { either, type Values, valuesOf } from './pattern-groups.ts';
 import { readParts, type TypedTime, timeOf } from './read-parts.ts';
 import { createTimePatterns } from './time-patterns.ts';
-import { createTokenizer } from './tokens.ts';
+import { createTokenizer, foldTerm } from './tokens.ts';
 
 /** Longer than any time in words. */
 const MAX_CHARACTERS = 60;
@@ -58,8 +58,10 @@ export function createTimeGrammar(
     }
     return { problem: { code: yearless.test(tokens.signs) ? 'noYear' : 'unreadable' } };
   };
-  const eras = Object.values(times.eras ?? {});
-  return { patterns, patternOf, tokenize, partsOf, parseTime, eras };
+  const months = [...Object.keys(times.months), ...locales.flatMap(listMonthNames).map(([name]) => name)].map(
+    foldTerm,
+  );
+  return { patterns, patternOf, tokenize, partsOf, parseTime, months };
 }
 
 export type TimeGrammar = ReturnType<typeof createTimeGrammar>;

@@ -51,6 +51,7 @@ export function createTimePatterns(role: PatternOf) {
     '5/15/2012': String.raw`(?<first>N)[-/](?<second>N)[-/](?:${year}|(?<=/)(?<short>N))`,
     '15.5.2012': String.raw`(?<first>N)\.(?<second>N)\.(?:${year}|(?<short>N))`,
     '15. 5. 2012': String.raw`(?<day>N)\. ?(?<month>N)\. ?(?:${year}|(?<short>N))`,
+    'H24.5.15': String.raw`${eraYear}[./-](?<month>N)[./-](?<day>N)`,
     '15 May 2012': `${day}${gap}${month}${gap}${anyYear}`,
     'May 15, 2012': `${month}${gap}${day}${gap}${anyYear}`,
     '2012 May 15': `${year}${gap}${month}${gap}${day}`,
@@ -62,6 +63,7 @@ export function createTimePatterns(role: PatternOf) {
     'May 2012': `${month}${gap}(?:${year}|['‘](?<short>N))`,
     // “2014 May born”: a month behind its year that a word follows may be a name.
     '2012 May': `${year}${gap}${month}(?! ?${WORD})`,
+    'H24.5': String.raw`${eraYear}[./-](?<month>N)`,
     '5/2012': String.raw`(?<month>N)[-/.]${year}`,
     '2012.5': String.raw`${year}\.(?<month>N)`,
     '2012-05': `${year}[-/](?<monthOrYear>N)`,

@@ -19,11 +19,14 @@ export interface Tokens {
 /** Scripts without spaces between words: each of their signs is a token. */
 const UNSPACED = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}`;
 const IS_UNSPACED = new RegExp(`^[${UNSPACED}]`, 'u');
-const IS_NUMBER = /^\p{Nd}/u;
+const HAN_DIGITS = '〇一二三四五六七八九';
+/** Of these signs, numbers before one of time: 二〇一二年, 二十五歳. */
+const [HAN_NUMBER, BEHIND_NUMBER] = [`[${HAN_DIGITS}零十]+`, '[年月日号歳岁才]'];
+const IS_HAN_NUMBER = new RegExp(`^${HAN_NUMBER}(?=${BEHIND_NUMBER})`);
 /** An emoji with what joins and colors it. */
 const EMOJI = String.raw`(?:\p{Extended_Pictographic}|\p{Regional_Indicator})[\p{Extended_Pictographic}\p{Regional_Indicator}\p{EMod}\ufe0f\u200d]*`;
 const PIECES = new RegExp(
-  String.raw`\p{Nd}+|[${UNSPACED}]|${EMOJI}|(?:(?![${UNSPACED}])[\p{L}\p{M}])+|\s+|.`,
+  String.raw`\p{Nd}+|${HAN_NUMBER}(?=${BEHIND_NUMBER})|[${UNSPACED}]|${EMOJI}|(?:(?![${UNSPACED}])[\p{L}\p{M}])+|\s+|.`,
   'gsu',
 );
 /** The signs of terms begin here: no text has them. */
@@ -54,13 +57,25 @@ export const foldTerm = (text: string): string =>
   PLAIN.test(text) ? text.toLowerCase() : foldText(text).replaceAll('’', "'");
 
 /** The sign of what is no term. */
-function signOf(piece: string, folded: string): string {
+function signOf(piece: string, folded: string, digits: string): string {
   if (folded === ' ') return folded;
-  if (IS_NUMBER.test(piece)) return NUMBERS[Math.min(piece.length, NUMBERS.length) - 1] ?? '';
+  if (digits !== '') return NUMBERS[Math.min(digits.length, NUMBERS.length) - 1] ?? '';
   if (/^[\p{L}\p{M}]/u.test(piece)) return IS_UNSPACED.test(piece) ? 'k' : 'w';
   if (/^\p{Co}$/u.test(piece)) return BULLET;
   const isSign = folded.length === 1 && /^[^\p{L}\p{N}\ue000-\uf8ff]$/u.test(folded);
   return isSign ? (DASHES[folded] ?? folded) : OTHER;
+}
+
+/** The digits of a number, also of one in Han signs; empty for anything else. @param next the piece behind it */
+function digitsOf(piece: string, next = ''): string {
+  if (/^\p{Nd}/u.test(piece)) return toPlainNumber(piece);
+  if (!IS_HAN_NUMBER.test(piece + next)) return '';
+  const [tens = '', ones] = Array.from(piece.replaceAll('零', '〇'), (sign) =>
+    sign === '十' ? '十' : HAN_DIGITS.indexOf(sign),
+  )
+    .join('')
+    .split('十');
+  return ones === undefined ? tens : (tens || '1') + (ones || '0');
 }
 
 /** Creates a function that splits text into tokens, and one for patterns of terms by their roles. */
@@ -96,8 +111,9 @@ export function createTokenizer(terms: ReadonlyMap<string, Term>) {
       while (count > 1 && !termOf(count)) count -= 1;
       const term = termOf(count);
       const piece = pieces.slice(index, index + count).join('');
-      found += term?.sign ?? signOf(piece, folded[index] ?? '');
-      values.push(term?.value ?? (IS_NUMBER.test(piece) ? Number(toPlainNumber(piece)) : Number.NaN));
+      const digits = term ? '' : digitsOf(piece, pieces[index + 1]);
+      found += term?.sign ?? signOf(piece, folded[index] ?? '', digits);
+      values.push(term?.value ?? (digits === '' ? Number.NaN : Number(digits)));
       offsets.push((offsets.at(-1) ?? 0) + piece.length);
       index += count;
     }

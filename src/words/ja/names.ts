@@ -17,7 +17,7 @@ export const phraseCountry: typeof English.phraseCountry = (_code, name) => name
 
 export const TYPED_TIME_WORDS: TypedTimeWords = {
   months: {},
-  eras: { 明治: 1867, 大正: 1911, 昭和: 1925, 平成: 1988, 令和: 2018 },
+  eras: { 明治: 1867, 大正: 1911, 昭和: 1925, 平成: 1988, 令和: 2018, s: 1925, h: 1988, r: 2018 },
   age: [
     '年齢',
     '満',

@@ -121,8 +121,12 @@ describe('A chapter in a list', () => {
   });
 
   test('has its ages once if it is entered in ages, or has no birthdate in a link', () => {
-    const inAges = [chapter('School', '6', '18'), chapter('Retired', '65', null)];
-    expect(timesOf(inAges, CONTEXT)).toEqual(['Ages 6 to 18', 'From age 65 on']);
+    const inAges = [
+      chapter('School', '6', '18'),
+      chapter('Work', '18', '2016'),
+      chapter('Retired', '65', null),
+    ];
+    expect(timesOf(inAges, CONTEXT)).toEqual(['Ages 6 to 18', 'Age 18 to 2016', 'From age 65 on']);
     const linked = [chapter('School', 'w260', 'w936'), chapter('Work', 'w936', null)];
     expect(timesOf(linked, WITHOUT_BIRTHDATE)).toEqual(['Age 5 to age 18', 'From age 18 on']);
   });

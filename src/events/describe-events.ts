@@ -135,5 +135,7 @@ export function describeChapterTime(
   if (age !== null && lastAge !== null)
     return LISTED_SPANS.betweenAges(format, { from: age, until: lastAge });
   const [begin, end] = [describeWhen(context, from), describeWhen(context, until)];
-  return LISTED_SPANS.between(format, { begin, end, ...countAges(knownAges(context, placed)) });
+  // Beside an age that was typed, the same one would be said twice.
+  const ages = age === null && lastAge === null ? knownAges(context, placed) : null;
+  return LISTED_SPANS.between(format, { begin, end, ...countAges(ages) });
 }

@@ -65,13 +65,7 @@ function useShownCountry({ country }: SubmittedLife, { population }: ExpectancyC
  * What the dots of the weeks show; `null` until the visitor chooses, and again once the page leads to the weeks. As the
  * theme, the choice stays on the device, but for the person. If storage is blocked, it lasts until the page is closed.
  */
-function useColoringChoice({
-  landing,
-  people,
-}: {
-  readonly landing: Landing | null;
-  readonly people: number;
-}) {
+function useColoringChoice({ landing = null, undo }: Partial<Editing>, people: number) {
   const [weeksBy, setWeeksBy] = useState(() => storage.get('weeks-by'));
   const onChooseWeeksBy = useCallback((chosen: WeeksChoice | null) => {
     setWeeksBy(chosen?.choice ?? null);
@@ -79,7 +73,7 @@ function useColoringChoice({
     else storage.set('weeks-by', chosen.by);
   }, []);
   const peopleBefore = useRef(people);
-  const landings = useLanding(landing, (target) => {
+  const landings = useLanding({ landing, undo }, (target) => {
     if (target.of === 'weeks') onChooseWeeksBy(null);
     // The first person was added from the weeks, which then show them.
     return target.of === 'person' && peopleBefore.current === 0 && weeksBy === 'people'
@@ -106,13 +100,16 @@ function land(target: Target): void {
  * Leads to a life event that was added, changed or changed back.
  * @param landing the one that the results begin with was led to before
  * @param onLand called before, with where it leads; returns where it leads instead
- * @returns how often it led to the weeks of the life
+ * @returns how often it led to a change of the weeks of the life, but for one that was undone
  */
-function useLanding(landing: Landing | null, onLand: (target: Target) => Target): number {
+function useLanding(
+  { landing, undo }: { landing: Landing | null; undo: Editing['undo'] | undefined },
+  onLand: (target: Target) => Target,
+): number {
   const last = useRef(landing);
   const [count, setCount] = useState(0);
   const follow = useEffectEvent(({ target }: Landing) => {
-    if (target.of === 'weeks') setCount(count + 1);
+    if (target.of === 'weeks' && !undo?.undone) setCount(count + 1);
     land(onLand(target));
   });
   // Not in a layout effect: the dialog of the event, which closes in an effect, takes the focus back first.
@@ -196,10 +193,7 @@ export const Results = memo(function Results({
   );
   const submitNumber = editing?.submitNumber ?? 0;
   const model = useSame({ shown, expected, shownCountry, events, submitNumber, onChoose });
-  const coloring = useColoringChoice({
-    landing: editing?.landing ?? null,
-    people: events?.people.length ?? 0,
-  });
+  const coloring = useColoringChoice(editing ?? {}, events?.people.length ?? 0);
   const [printsMarks, onPrintMarks] = useState(true);
   const printed = useSame({ printsMarks, onPrintMarks });
   const slider = { shown, submitted, basis: basisOf(shown.expectancy), offsetWeeks };

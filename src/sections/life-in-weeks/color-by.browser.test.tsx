@@ -1,7 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { fillDraft } from '../../../tests/fixtures/drafts.ts';
+import { chapter } from '../../../tests/fixtures/life-events.ts';
 import { button, mountPage } from '../../../tests/support/mount-page.tsx';
+import { NO_LIFE_EVENTS } from '../../life/life-events.ts';
 
 beforeEach(() => localStorage.clear());
 
@@ -24,12 +26,19 @@ test('with nobody added, “People” opens nothing by itself, and has a button 
   await expect.element(page.getByRole('dialog', { name: 'Add a person' })).toBeVisible();
 });
 
-test('without chapters and suggestions, “Chapters” has a button to add one', async () => {
-  await showResults('1990-05-15');
-  await button('Not now').click();
-  await radio('Chapters').click();
-  await button('Add a chapter').click();
-  await expect.element(page.getByRole('dialog', { name: 'Add a chapter' })).toBeVisible();
+test('the key has no dot for weeks that are all in chapters', async () => {
+  const show = async (until: string) => {
+    const events = { ...NO_LIFE_EVENTS, chapters: [chapter('Life', '0', until)] };
+    const draft = fillDraft({ birthdate: '1990-05-15', manual: true, lifeExpectancy: '84', events });
+    const { unmount } = await mountPage({ draft, results: true, status: 'off' });
+    await expect.element(radio('Chapters')).toBeChecked();
+    const dots = Array.from(document.querySelectorAll('.week-key li'), ({ textContent }) => textContent);
+    await unmount();
+    return dots;
+  };
+  expect(await show('20')).toEqual(['So far', 'This week', 'Ahead']);
+  expect(await show('60')).toEqual(['This week', 'Ahead']);
+  expect(await show('84')).toEqual(['This week']);
 });
 
 test('past life expectancy, what was lived comes first, and 0 is read once', async () => {

@@ -33,9 +33,10 @@ export const [EventEditContext, useEventEdit] =
  */
 function useDeclined() {
   const [isDeclined, setDeclined] = useState(() => storage.get('invitation') === 'folded');
-  const onDecline = useEventCallback(() => {
-    setDeclined(true);
-    storage.set('invitation', 'folded');
+  const onDecline = useEventCallback((declined: boolean) => {
+    setDeclined(declined);
+    if (declined) storage.set('invitation', 'folded');
+    else storage.remove('invitation');
   });
   return { isDeclined, onDecline };
 }

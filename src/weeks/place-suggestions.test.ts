@@ -21,10 +21,16 @@ const TEXTS = {
   place: '+ Where you live now',
 };
 
-/** By their names. @param taken what is there already @param chapter the suggestion that it came from */
-function place(age: number, room: Room, taken: readonly CenteredBox[] = [], chapter?: SuggestionName) {
+/** By their names. @param taken what is there already @param chapter the suggestion that it came from @param years of the life */
+function place(
+  age: number,
+  room: Room,
+  taken: readonly CenteredBox[] = [],
+  chapter?: SuggestionName,
+  years = 84,
+) {
   const presentWeek = age * 52;
-  const geometry = layOutWeeks(unmoved(84 * 52, presentWeek), WHOLE_YEAR, room);
+  const geometry = layOutWeeks(unmoved(years * 52, presentWeek), WHOLE_YEAR, room);
   const suggestions = suggestChapters({ age, presentWeek }, [])
     .filter(({ name }) => name !== chapter)
     .map((each) => ({ ...each, text: TEXTS[each.name] }));
@@ -54,14 +60,21 @@ describe('A suggested chapter', () => {
     expect(placed.marks[0]).toMatchObject({ width: 140, height: 28, bar: null });
   });
 
-  test.each<[number, string[]]>([
-    [0, []],
-    [5, ['childhood']],
-    [7, ['childhood']],
-    [19, ['childhood', 'school']],
-    [84, ['childhood', 'school', 'later', 'place']],
-  ])('has no place on a phone at %d where its weeks are too few rows', (age, names) => {
-    expect(place(age, PHONE).names).toEqual(names);
+  test.each<[number, string[], number[]]>([
+    [0, ['childhood', 'place'], [0, 6]],
+    [7, ['childhood', 'school', 'place'], [0, 6, 12]],
+    [19, ['childhood', 'school', 'later', 'place'], [0, 6, 18, 24]],
+    [84, ['childhood', 'school', 'later', 'place'], [0, 6, 18, 51]],
+  ])('at %d is on a phone’s weeks as well, if need be on those ahead', (age, names, from) => {
+    const placed = place(age, PHONE);
+    expect(placed.names).toEqual(names);
+    // At most half of it is above its own weeks.
+    for (const [index, mark] of placed.marks.entries())
+      expect(agesOf(placed, mark)[0]).toBeGreaterThanOrEqual((from[index] ?? 0) - 2);
+  });
+
+  test('has no place past the end of the weeks', () => {
+    expect(place(7, PHONE, [], undefined, 9).names).toEqual(['childhood']);
   });
 
   test('keeps clear of the present week, and of names and rings that are there', () => {

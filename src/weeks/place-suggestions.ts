@@ -1,4 +1,5 @@
 import type { SuggestedChapter } from '../life/suggest-chapters.ts';
+import { WEEKS_PER_YEAR } from '../life/weeks.ts';
 import { areApart, type CenteredBox } from './boxes.ts';
 import { placeNames, spanBar } from './chapter-names.ts';
 import type { WeekGeometry } from './geometry.ts';
@@ -45,15 +46,17 @@ export const placeSuggestions = (options: SuggestionsOptions): ReadonlyMap<strin
   options.geometry.isHorizontal ? placeInLine(options) : placeAmongWeeks(options);
 
 function placeAmongWeeks({ geometry, suggestions, undo, taken, measure }: SuggestionsOptions) {
+  const least = Math.ceil((GROUND.height + GAP) / geometry.yearPitch) * WEEKS_PER_YEAR;
+  let free = 0;
   // First: a suggestion is on its own weeks also if a chapter has them.
-  const chapters = [...(undo ? [undo] : []), ...suggestions].map(
-    ({ id, text, color, weeks: { from, until } }) => ({
-      chapter: { id, name: text, from: { unit: 'week', week: from }, until: null, color } as const,
-      from,
-      until,
-      goesOn: false,
-    }),
-  );
+  const chapters = [...(undo ? [undo] : []), ...suggestions].map(({ id, text, color, weeks }) => {
+    // What has just begun goes on over the weeks ahead: of a newborn, nobody would look for it below them.
+    const from = Math.max(weeks.from, free);
+    const until = Math.max(weeks.until, from + least);
+    if (until > weeks.until) free = until;
+    const chapter = { id, name: text, from: { unit: 'week', week: from }, until: null, color } as const;
+    return { chapter, from, until, goesOn: false };
+  });
   const marks = placeNames({ geometry, chapters, rings: taken, measure, ground: GROUND });
   return new Map(
     marks

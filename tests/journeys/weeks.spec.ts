@@ -1,7 +1,17 @@
 import type { Page } from '@playwright/test';
 import { LANGUAGE_PATHS, LanguageVisit, nameCountry, readWords } from '../support/languages.ts';
 import { expect, test, type Visitor } from '../support/test.ts';
-import { colorBy, HORIZONTAL, picture, pitch, section, tooltip, VERTICAL } from '../support/weeks.ts';
+import {
+  colorBy,
+  coloring,
+  HORIZONTAL,
+  picture,
+  pitch,
+  section,
+  tooltip,
+  VERTICAL,
+  weeksHeading,
+} from '../support/weeks.ts';
 
 test('in any window, the results open with the whole field', async ({ page, visitor }) => {
   await visitor.open();
@@ -114,6 +124,40 @@ test('the weeks so far fill once for each submit, within 1.2 seconds', async ({ 
   expect(await filled()).toBe('fill 1100 light-up 1100 ');
   await visitor.submit();
   await expect.poll(filled).toMatch(/light-up 1100 .*light-up 1100 $/);
+  await expect(field).not.toHaveAttribute('data-filling');
+  const before = await filled();
+  await colorBy(visitor, 'Time');
+  await visitor.button('Add a chapter: Childhood').click();
+  await visitor.undo().click();
+  await expect(weeksHeading(page)).toBeFocused();
+  await expect(field).not.toHaveAttribute('data-filling');
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+  expect(await filled(), 'an undo fills nothing').toBe(before);
+});
+
+test('no choice of what colors the weeks moves them', async ({ page, visitor }) => {
+  await visitor.open();
+  await visitor.visualize('1984-02-29', '84');
+  await visitor.button('Add a chapter: School').click();
+  const placeWeeks = () =>
+    picture(visitor).evaluate((element) => {
+      const boxes = [element, element.querySelector('[data-marker="now-week"]')].map(
+        (each) => each?.getBoundingClientRect() ?? new DOMRect(),
+      );
+      return boxes.map(({ x, y, width, height }) => [x, y + scrollY, width, height].map(Math.round));
+    });
+  for (const width of [390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await colorBy(visitor, 'Time');
+    const before = await placeWeeks();
+    for (const by of ['Chapters', 'Activities', 'People']) {
+      await colorBy(visitor, by);
+      await expect(coloring(visitor, by)).toBeChecked();
+      expect(await placeWeeks(), `by ${by}, ${width} pixels`).toEqual(before);
+    }
+  }
 });
 
 const rows = (visitor: Visitor) => section(visitor).getByRole('row');
@@ -207,9 +251,9 @@ test('keys move by weeks, years, decades and to both ends', async ({ page, visit
   await expect(tooltip(visitor)).toContainText('Age 1, week 2');
 
   await colorBy(visitor, 'Activities');
-  // 8, 8, 1 and 7 of 24 hours are 17.33, 17.33, 2.17 and 15.17 of 52 weeks.
+  // 8, 8, 1 and 7 of 24 hours are 17.33, 17.33, 2.17 and 15.17 of 52 weeks; equal hours have equal ones.
   const shares =
-    'In a year of days like this: 18 weeks’ worth of Sleep, 17 of Work, 2 of Exercise, 15 of Free Time.';
+    'In a year of days like this: 17 weeks’ worth of Sleep, 17 of Work, 2 of Exercise, 16 of Free Time.';
   await expect(picture(visitor)).toHaveAccessibleName(new RegExp(`${shares}$`));
   await expect(picture(visitor)).toHaveAccessibleDescription(
     'Arrow keys move by a year, Page Up and Page Down by a decade.',

@@ -88,16 +88,17 @@ const placeInTime = (): Promise<BoxPlace> =>
 export function AddEvents({ children }: { readonly children: ReactNode }) {
   const editing = useEditing();
   const { announce, isDeclined, onDecline } = useEventEdit();
-  const isAsked = useSuggestions().length > 0;
+  const { suggestions, canDecline } = useSuggestions();
   const taken = useTakenSuggestion();
   const kinds = useKinds();
   const { place, isAwaited, onOpen, onOpenOnPage, onClose, box } = useBox();
   if (!editing) return children;
-  const isOnPage = !isDeclined && ((isAsked && place === 'page') || place === 'page with the rest');
+  const isOnPage =
+    !isDeclined && ((suggestions.length > 0 && place === 'page') || place === 'page with the rest');
   const typed = { label: ENTRY.typed, opensDialog: true, onChoose: () => onOpen('dialog') };
   const onNotNow = () => {
     onClose();
-    onDecline();
+    onDecline(true);
   };
   return (
     <>
@@ -107,11 +108,11 @@ export function AddEvents({ children }: { readonly children: ReactNode }) {
         onFocus={typedLife.preload}
       >
         {!isOnPage && (
-          <Menu id={ADD_EVENT_ID} label={ENTRY.add} choices={isAsked ? kinds : [...kinds, typed]}>
+          <Menu id={ADD_EVENT_ID} label={ENTRY.add} choices={canDecline ? kinds : [...kinds, typed]}>
             {`+ ${ENTRY_LIST.add}`}
           </Menu>
         )}
-        {isAsked && !isOnPage && (
+        {canDecline && !isOnPage && (
           <>
             <Button look="text" onClick={() => void onOpenOnPage()}>
               {ENTRY.typed}

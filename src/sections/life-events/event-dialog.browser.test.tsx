@@ -155,6 +155,8 @@ test('a chapter that would end another one asks whether that goes on, and one un
   await form.getByRole('button', { name: 'Add' }).click();
   const yes = question.getByRole('radio', { name: 'Yes, it goes on' });
   await expect.element(yes).toHaveFocus();
+  await expect.element(yes).not.toHaveAccessibleDescription();
+  await form.getByRole('button', { name: 'Add' }).click();
   await expect.element(yes).toHaveAccessibleDescription('Choose one of the two.');
   await yes.click({ force: true });
   await form.getByRole('button', { name: 'Add' }).click();

@@ -46,7 +46,8 @@ interface EditedEvent<K extends KindName> {
 
 /**
  * The form of an event: it begins with what was left of it before. If there are problems at a submit, it shows them from
- * then on, and focuses the field of the first one.
+ * then on, and focuses the field of the first one. Where nothing but an answer lacks, it first leads to the question alone:
+ * that may have come while the visitor typed.
  */
 export function useEventForm<K extends KindName>(edited: EditedEvent<K>) {
   const { kind, event, all, week, entry, suggested, onSave } = edited;
@@ -62,6 +63,7 @@ export function useEventForm<K extends KindName>(edited: EditedEvent<K>) {
     ...(week === undefined ? null : rules.ofWeek?.(week, context)),
   }));
   const [refused, setRefused] = useState(false);
+  const [led, setLed] = useState(false);
   const { draft, isFilled } = rules.complete(entered, context);
   const read = rules.read(draft, context);
   const { problems } = read;
@@ -75,15 +77,19 @@ export function useEventForm<K extends KindName>(edited: EditedEvent<K>) {
         const changed = { ...entered, [part]: value };
         drafts.set(key, changed);
         setEntered(changed);
+        setLed(false);
       },
       problem: found && describeProblem(times, found.problem),
     };
   };
   const onSubmit = (submitted: FormEvent) => {
     submitted.preventDefault();
-    if (read.event) onSave(read.event, read.all);
-    else if (problems[0]) changeAndFocus(() => setRefused(true), idOf(problems[0].part));
+    if (read.event) return onSave(read.event, read.all);
+    const [first] = problems;
+    if (!first) return;
+    const isNew = first.problem.code === 'unanswered' && !led;
+    changeAndFocus(() => (isNew ? setLed(true) : setRefused(true)), idOf(first.part));
   };
   const form: EventForm<K> = { draft, isFilled, fieldOf, entry: context };
-  return { form, onSubmit };
+  return { form, onSubmit, isAsked: problems.some(({ problem }) => problem.code === 'unanswered') };
 }

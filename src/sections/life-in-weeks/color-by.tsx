@@ -1,9 +1,8 @@
-import { CHAPTERS, ENTRY, PERSON, PERSON_EDITOR, WEEKS } from '#words/results.ts';
+import { ENTRY, PERSON, PERSON_EDITOR, WEEKS } from '#words/results.ts';
 import { COLORED_BY, type Coloring } from '../../results/colorings/coloring.ts';
 import { useColoringChoices } from '../../results/colorings/colorings.ts';
 import { useEventEdit } from '../../results/event-edit-context.ts';
 import { useColoring } from '../../results/results-context.ts';
-import { useSuggestions } from '../../results/use-suggestions.ts';
 import { Choice } from '../../ui/choice.tsx';
 import { Select } from '../../ui/field.tsx';
 import { SmallButton } from '../../ui/section.tsx';
@@ -26,15 +25,10 @@ export function ColorBy() {
   );
 }
 
-/** Whose time colors the weeks: a choice between several people, or a button to add the first one, as for chapters. */
+/** Whose time colors the weeks: a choice between several people, or a button to add the first one. */
 export function WhoColors() {
   const { onEdit } = useEventEdit();
   const { coloring, colorings, people } = useColoringChoices();
-  const hasSuggestions = useSuggestions().length > 0;
-  if (coloring.by === 'chapters' && coloring.chapters.length === 0 && !hasSuggestions)
-    return (
-      <SmallButton onClick={() => onEdit({ kind: 'chapters', id: null })}>{CHAPTERS.adding}</SmallButton>
-    );
   if (coloring.by !== 'people') return null;
   if (people.people.length === 0)
     return (

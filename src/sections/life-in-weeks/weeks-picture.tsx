@@ -56,7 +56,8 @@ export function WeeksPicture({ Suggestions, children }: WeeksPictureProps) {
   const { divided } = coloring;
   const { marks } = useLifeEvents();
   const [ref, { scale, ...space }] = useChartRoom<HTMLDivElement>('size');
-  const isAsked = useSuggestions().length > 0;
+  // Their room is there for every choice.
+  const isAsked = useSuggestions().suggestions.length > 0;
   const { layout, direction } = useLayout(divided, measureLine(marks?.chapters ?? [], isAsked), space);
   const line = describeEnd(format, shown);
   const canEdit = editing !== null && !divided;
@@ -92,7 +93,7 @@ export function WeeksPicture({ Suggestions, children }: WeeksPictureProps) {
   );
 }
 
-/** Fills the weeks so far, once for each submit, and again when the page leads to them. */
+/** Fills the weeks so far, once for each submit, and again when the page leads to what was added to them. */
 function FillAnimation({ direction, children }: { direction: Direction; children: ReactNode }) {
   const { submitNumber } = useLife();
   const { landings } = useColoring();

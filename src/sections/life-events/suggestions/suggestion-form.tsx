@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { PICKER } from '#words/form.ts';
 import { CHAPTERS, ENTRY_LIST, SUGGESTIONS } from '#words/results.ts';
 import type { EntryContext } from '../../../events/kind.ts';
@@ -45,7 +46,7 @@ export function SuggestionForm({ suggestion, label, top, entry, onSave, onClose 
   const { drafts } = useEventEdit();
   const key = KEYS[name];
   const draft = useFirstDraft(suggestion, entry);
-  const { form, onSubmit } = useEventForm({
+  const { form, onSubmit, isAsked } = useEventForm({
     kind: 'chapters',
     event: null,
     all: chapters,
@@ -58,9 +59,15 @@ export function SuggestionForm({ suggestion, label, top, entry, onSave, onClose 
     },
   });
   const { fieldOf } = form;
+  const ref = useRef<HTMLFormElement>(null);
+  // The focus is in a field: the whole form is above the slider's bar, also with a question.
+  useLayoutEffect(() => {
+    ref.current?.scrollIntoView({ block: 'nearest' });
+  }, [isAsked]);
   const isPlace = name === 'place';
   return (
     <form
+      ref={ref}
       className="suggestion-form"
       data-over={top !== undefined}
       style={{ top }}

@@ -24,9 +24,9 @@ const LATER = 'Add a chapter: Then …';
 const PLACE = 'Add a chapter: Where you live now';
 
 /** Shows the life of somebody on the day of the samples, March 1, 2026. */
-async function show(birthdate = '1990-02-01'): Promise<void> {
+async function show(birthdate = '1990-02-01', years = '84'): Promise<void> {
   await mountPage();
-  await visualize(birthdate, '84');
+  await visualize(birthdate, years);
   await expect.element(group()).toBeInTheDocument();
 }
 
@@ -121,10 +121,16 @@ describe('A suggested chapter', () => {
     await button(PLACE).click();
     await userEvent.keyboard('Berlin{Tab}2015');
     const question = page.getByRole('group', { name: 'Does “Studies” go on?' });
+    const yes = question.getByRole('radio', { name: 'Yes, it goes on' });
+    const error = page.getByText('Choose one of the two.');
     await expect.element(question).toBeVisible();
+    // Whoever types on without looking comes to the question first.
     await userEvent.keyboard('{Enter}');
-    await expect.element(page.getByText('Choose one of the two.')).toBeVisible();
-    await question.getByRole('radio', { name: 'Yes, it goes on' }).click();
+    await expect.element(yes).toHaveFocus();
+    await expect.element(error).not.toBeInTheDocument();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(error).toBeVisible();
+    await yes.click();
     await userEvent.keyboard('{Enter}');
     await expect.poll(() => chapters().toSorted()).toEqual(['Berlin', 'Studies']);
   });
@@ -147,38 +153,19 @@ describe('A suggested chapter', () => {
 });
 
 describe('Suggestions', () => {
-  test.each<[string, readonly (readonly string[])[]]>([
-    [
-      '2026-02-20',
-      [
-        ['+ Childhood, since birth', 'below'],
-        ['+ Where you live now', 'below'],
-      ],
-    ],
-    [
-      '2018-09-01',
-      [
-        ['+ Childhood, 0–6', 'weeks'],
-        ['+ School, since 6', 'below'],
-        ['+ Where you live now', 'below'],
-      ],
-    ],
-    [
-      '2006-09-01',
-      [
-        ['+ Childhood, 0–6', 'weeks'],
-        ['+ School, 6–18', 'weeks'],
-        ['+ Then …', 'below'],
-        ['+ Where you live now', 'below'],
-      ],
-    ],
-  ])(
-    'of somebody born on %s stand below the weeks if their years are too few rows',
-    async (born, expected) => {
-      await show(born);
-      expect(suggested()).toEqual(expected);
-    },
-  );
+  test.each([
+    ['2026-02-20', ['+ Childhood, since birth', '+ Where you live now']],
+    ['2018-09-01', ['+ Childhood, 0–6', '+ School, since 6', '+ Where you live now']],
+    ['2006-09-01', ['+ Childhood, 0–6', '+ School, 6–18', '+ Then …', '+ Where you live now']],
+  ])('of somebody born on %s are on the weeks, also on those ahead', async (born, expected) => {
+    await show(born);
+    expect(suggested()).toEqual(expected.map((text) => [text, 'weeks']));
+  });
+
+  test('stand below the weeks where these end before there is room', async () => {
+    await show('2018-09-01', '9');
+    expect(suggested().map(([, where]) => where)).toEqual(['line', 'below', 'below']);
+  });
 
   test('are dashed lines above wide weeks, which stay where they are with each that is taken', async () => {
     await page.viewport(1280, 844);
@@ -213,13 +200,27 @@ describe('Suggestions', () => {
     }
   });
 
-  test('are declined for good with ‘Not now’, which leaves the menu', async () => {
+  test('are declined with ‘Not now’, until the weeks are colored by chapters', async () => {
+    const by = (label: string) => page.getByRole('radio', { name: label, exact: true });
     await show();
+    await by('People').click();
+    expect(suggested()).toEqual([]);
+    await expect.element(button('Not now')).not.toBeInTheDocument();
+    await by('Time').click();
     await button('Not now').click();
     await expect.element(group()).not.toBeInTheDocument();
     await expect.element(button('Add to your weeks')).toHaveFocus();
     expect(localStorage.getItem('invitation')).toBe('folded');
     await expect.element(button('Type or paste')).not.toBeInTheDocument();
+    await by('Chapters').click();
+    expect(suggested()).toHaveLength(4);
+    await expect.element(button('Not now')).not.toBeInTheDocument();
+    // Whoever takes one is offered the others.
+    await button(CHILDHOOD).click();
+    await expect.element(button(SCHOOL)).toHaveFocus();
+    expect(localStorage.getItem('invitation')).toBeNull();
+    await button('Not now').click();
+    await expect.element(group()).not.toBeInTheDocument();
   });
 
   test('end with a chapter that came another way, and are not in a print', async () => {

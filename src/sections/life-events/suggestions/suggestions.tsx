@@ -1,4 +1,4 @@
-import { type CSSProperties, memo, type ReactNode, useMemo, useState } from 'react';
+import { type ComponentProps, type CSSProperties, memo, type ReactNode, useMemo, useState } from 'react';
 import { ENTRY_LIST, SUGGESTIONS } from '#words/results.ts';
 import { saveEvent } from '../../../document/changes.ts';
 import type { CalendarDate } from '../../../life/calendar-date.ts';
@@ -7,7 +7,6 @@ import type { Chapter } from '../../../life/life-events.ts';
 import { type SuggestedChapter, takeSuggestion } from '../../../life/suggest-chapters.ts';
 import { changeAndFocus, focusElement } from '../../../platform/focus.ts';
 import { useFormat } from '../../../platform/locale.ts';
-import { useColoringChoices } from '../../../results/colorings/colorings.ts';
 import { useEventEdit } from '../../../results/event-edit-context.ts';
 import { useColoring, useEditing } from '../../../results/results-context.ts';
 import { useProjectedViews } from '../../../results/slider.tsx';
@@ -42,8 +41,8 @@ const NO_MARKS: ReadonlyMap<string, SuggestionMark> = new Map();
  * come after the weeks in the order of focus, and are never announced by themselves.
  */
 export const Suggestions = memo(function Suggestions(drawn: SuggestionRoom) {
-  const suggestions = useSuggestions();
-  return suggestions.length > 0 && <Offered {...drawn} suggestions={suggestions} />;
+  const { suggestions, isShown } = useSuggestions();
+  return isShown && <Offered {...drawn} suggestions={suggestions} />;
 });
 
 type Worded = SuggestedChapter & ReturnType<typeof describeSuggestion>;
@@ -76,7 +75,7 @@ function useMarked({ geometry, taken }: SuggestionRoom, suggestions: readonly Su
 /** Adds a suggested chapter, in color, and moves the focus to the next suggestion, after the last to the title of the weeks. */
 function useAdding(suggestions: readonly SuggestedChapter[]) {
   const { onChange } = useLifeEvents();
-  const { announce } = useEventEdit();
+  const { announce, onDecline } = useEventEdit();
   const { onChooseWeeksBy } = useColoring();
   return (chapter: Chapter, all?: readonly Chapter[]) => {
     const position = suggestions.findIndex(({ id }) => id === chapter.id);
@@ -85,6 +84,8 @@ function useAdding(suggestions: readonly SuggestedChapter[]) {
       () => {
         onChange?.(saveEvent('chapters', chapter, all, false));
         onChooseWeeksBy(null);
+        // The others stay as well, after “Not now” too.
+        onDecline(false);
         announce(ENTRY_LIST.added({ name: isolateName(chapter.name) }));
       },
       next?.id ?? idOf({ of: 'weeks' }),
@@ -112,20 +113,28 @@ function Offered({ suggestions, ...drawn }: SuggestionRoom & { suggestions: read
     else if (opened === pressed) setOpenId(null);
     else changeAndFocus(() => setOpenId(pressed.id), NAME_FIELD_ID);
   };
+  const place = (id: string): Placed => {
+    const mark = marks.get(id);
+    if (!mark) return { id };
+    const where = drawn.geometry.isHorizontal ? 'line' : 'weeks';
+    return { id, 'data-on': where, style: styleOf(mark, drawn.scale) };
+  };
   return (
-    <WhereWeeksShow>
+    <WhileAtRest>
       {worded.map((each) => (
         <SuggestionButton
           key={each.id}
-          suggestion={each}
-          mark={marks.get(each.id)}
-          scale={drawn.scale}
-          isInLine={drawn.geometry.isHorizontal}
-          isOpen={each.chapter === null || each === opened ? each === opened : undefined}
-          onPress={() => onPress(each)}
-        />
+          {...place(each.id)}
+          color={each.color}
+          aria-label={each.label}
+          // Of those that add at once, there is none.
+          aria-expanded={each.chapter === null || each === opened ? each === opened : undefined}
+          onClick={() => onPress(each)}
+        >
+          {each.text}
+        </SuggestionButton>
       ))}
-      <UndoTaken mark={marks.get(UNDO_ID)} scale={drawn.scale} isInLine={drawn.geometry.isHorizontal} />
+      <UndoTaken {...place(UNDO_ID)} />
       {opened && entry && (
         <SuggestionForm
           key={opened.id}
@@ -143,77 +152,43 @@ function Offered({ suggestions, ...drawn }: SuggestionRoom & { suggestions: read
           }}
         />
       )}
-    </WhereWeeksShow>
+    </WhileAtRest>
   );
 }
 
-/** Hides the suggestions, in their room, while the slider plays, and where the dots show something else than chapters. */
-function WhereWeeksShow({ children }: { readonly children: ReactNode }) {
-  const { playing } = useProjectedViews();
-  const { choice } = useColoringChoices().coloring;
-  const isHidden = playing || (choice !== 'time' && choice !== 'chapters');
-  return (
-    <div
-      className="suggestions screen-only"
-      data-hidden={isHidden}
-      role="group"
-      aria-label={SUGGESTIONS.title}
-    >
-      {children}
-    </div>
-  );
-}
+/** Hides the suggestions, in their room, while the slider plays. */
+const WhileAtRest = ({ children }: { readonly children: ReactNode }) => (
+  <div
+    className="suggestions screen-only"
+    data-hidden={useProjectedViews().playing}
+    role="group"
+    aria-label={SUGGESTIONS.title}
+  >
+    {children}
+  </div>
+);
 
-interface PlacedProps {
-  /** If there is room on the weeks. */
-  readonly mark: SuggestionMark | undefined;
-  readonly scale: number;
-  /** Whether the room is a line above the weeks. */
-  readonly isInLine: boolean;
-}
+/** Without a place, it is in the row below the weeks. */
+type Placed = Pick<ComponentProps<'button'>, 'id' | 'style'> & { readonly 'data-on'?: 'line' | 'weeks' };
 
-interface SuggestionButtonProps extends PlacedProps {
-  readonly suggestion: Worded;
-  /** Whether its line is open; `undefined` if it adds at once. */
-  readonly isOpen: boolean | undefined;
-  readonly onPress: () => void;
-}
-
-function SuggestionButton({ suggestion, mark, scale, isInLine, isOpen, onPress }: SuggestionButtonProps) {
-  const { id, color, text, label } = suggestion;
-  return (
-    <button
-      id={id}
-      type="button"
-      className="suggestion"
-      data-on={mark && (isInLine ? 'line' : 'weeks')}
-      style={{ '--color': paintOf(color), ...(mark && styleOf(mark, scale)) }}
-      aria-label={label}
-      aria-expanded={isOpen}
-      onClick={onPress}
-    >
-      {text}
-    </button>
-  );
-}
+const SuggestionButton = ({ color, style, ...rest }: ComponentProps<'button'> & Pick<Chapter, 'color'>) => (
+  <button {...rest} type="button" className="suggestion" style={{ '--color': paintOf(color), ...style }} />
+);
 
 /** Undoes the last suggestion that was taken, beside the others. */
-function UndoTaken({ mark, scale, isInLine }: PlacedProps) {
+function UndoTaken(placed: Placed) {
   const undo = useEditing()?.undo;
   const taken = useTakenSuggestion();
   if (!undo?.step || !taken) return null;
   return (
-    <button
-      id={UNDO_ID}
-      type="button"
-      className="suggestion suggestion-undo"
-      data-on={mark && (isInLine ? 'line' : 'weeks')}
-      style={{ '--color': paintOf(taken.color), ...(mark && styleOf(mark, scale)) }}
+    <SuggestionButton
+      {...placed}
+      color={taken.color}
       aria-label={describeUndo(undo.step.label)}
       onClick={undo.onUndo}
     >
       <Icon name="undo-2" size="1.1em" />
-    </button>
+    </SuggestionButton>
   );
 }
 

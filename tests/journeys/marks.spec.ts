@@ -104,7 +104,7 @@ test('a poster and a wallpaper have marks that can be taken out; a square and a 
   await openMarked(page, visitor);
   // For the visitor's eyes: not in a print of the page, and silent.
   await visitor.button('Make a poster').scrollIntoViewIfNeeded();
-  const small = page.locator('.share-poster > .picture-small');
+  const small = page.locator('.share-poster');
   await expect(small).toContainText('Wedding, 2015');
   await expect(small).toHaveAttribute('aria-hidden');
   const preview = page.locator('.picture-preview');

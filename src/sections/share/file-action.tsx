@@ -60,65 +60,58 @@ export function describeOutcome(outcome: Outcome): string {
 }
 
 interface ActionOptions {
+  /** Of the first button. */
   readonly look?: 'primary' | 'quiet' | undefined;
   /** The label of the pressed button while the file is being made. If omitted, its usual label stays. */
   readonly making?: string;
-  /** Says how it has ended, in place of the status. */
-  readonly onEnded?: (outcome: Outcome, action: FileAction) => void;
+  readonly onEnded: (outcome: Outcome, action: FileAction) => void;
 }
 
-/** A button for each action, the first one in a look of its own, and what becomes of the file. */
+/** A button for each action, and whether one is running. */
 export function useFileActions(
   actions: readonly FileAction[],
-  { look = 'primary', making, onEnded }: ActionOptions = {},
-): { readonly buttons: readonly ReactNode[]; readonly status: ReactNode } {
+  { look = 'primary', making, onEnded }: ActionOptions,
+): { readonly buttons: readonly ReactNode[]; readonly isBusy: boolean } {
   /** The label of the action that is running. */
   const [busy, setBusy] = useState<string | null>(null);
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
   const start = async (action: FileAction, button: HTMLButtonElement) => {
     setBusy(action.label);
     const ended = await makeFile(action);
-    flushSync(() => {
-      setBusy(null);
-      setOutcome(ended);
-    });
+    flushSync(() => setBusy(null));
     // A disabled button loses the focus.
     if (document.activeElement === document.body) button.focus({ preventScroll: true });
-    onEnded?.(ended, action);
+    onEnded(ended, action);
   };
-  return {
-    buttons: actions.map((action, index) => (
-      <Button
-        key={action.label}
-        look={index === 0 ? look : 'quiet'}
-        disabled={busy !== null}
-        onClick={({ currentTarget }) => void start(action, currentTarget)}
-      >
-        {making && busy === action.label ? making : action.label}
-      </Button>
-    )),
-    status: onEnded ? null : (
-      <p role="status" className={!busy && outcome?.kind === 'failed' ? 'field-problem' : undefined}>
-        {busy ? PICTURE.making : outcome && describeOutcome(outcome)}
-      </p>
-    ),
-  };
+  const buttons = actions.map((action, index) => (
+    <Button
+      key={action.label}
+      look={index === 0 ? look : 'quiet'}
+      disabled={busy !== null}
+      onClick={({ currentTarget }) => void start(action, currentTarget)}
+    >
+      {making && busy === action.label ? making : action.label}
+    </Button>
+  ));
+  return { buttons, isBusy: busy !== null };
 }
 
-interface FileActionsProps {
+interface FileActionsProps extends Pick<ActionOptions, 'look'> {
   readonly actions: readonly FileAction[];
-  readonly look?: 'primary' | 'quiet';
   /** How far it is. */
   readonly children?: ReactNode;
 }
 
+/** The buttons, and below them what becomes of the file. */
 export function FileActions({ actions, look, children }: FileActionsProps) {
-  const { buttons, status } = useFileActions(actions, { look });
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const { buttons, isBusy } = useFileActions(actions, { look, onEnded: setOutcome });
   return (
     <>
       {buttons}
       {children}
-      {status}
+      <p role="status" className={!isBusy && outcome?.kind === 'failed' ? 'field-problem' : undefined}>
+        {isBusy ? PICTURE.making : outcome && describeOutcome(outcome)}
+      </p>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { POSTER, SHARE } from '#words/results.ts';
+import '../../ui/choice.css';
 import './marks-choice.css';
 
 interface MarksChoiceProps {
@@ -7,37 +8,35 @@ interface MarksChoiceProps {
   readonly label?: string | undefined;
   readonly included: boolean;
   readonly onChange: (included: boolean) => void;
-  /** The picture with moments and chapters, or without. */
+  /** The picture with names, or without. */
   readonly children: (included: boolean) => ReactNode;
 }
 
-/** Whether what may be posted has moments and chapters: a choice between two small pictures, as they would be made. */
-export function MarksChoice({
-  label = SHARE.marks.included,
-  included,
-  onChange,
-  children,
-}: MarksChoiceProps) {
+/** Whether what may be posted has names: a choice between two small pictures, as they would be made. */
+export function MarksChoice({ label = SHARE.marks.included, ...choice }: MarksChoiceProps) {
   const name = useId();
   return (
-    <fieldset className="marks-choice screen-only">
+    <fieldset className="choice marks-choice screen-only">
       <legend className="visually-hidden">{POSTER.marks.both}</legend>
-      {[false, true].map((value) => (
-        <div key={String(value)} className="marks-option">
-          <SmallPicture>{children(value)}</SmallPicture>
-          <label>
-            <input type="radio" name={name} checked={value === included} onChange={() => onChange(value)} />
-            <span>{value ? label : SHARE.marks.leftOut}</span>
-          </label>
-        </div>
+      {[false, true].map((included) => (
+        <label key={String(included)}>
+          <input
+            type="radio"
+            name={name}
+            checked={included === choice.included}
+            onChange={() => choice.onChange(included)}
+          />
+          <SmallPicture>{choice.children(included)}</SmallPicture>
+          <span>{included ? label : SHARE.marks.leftOut}</span>
+        </label>
       ))}
     </fieldset>
   );
 }
 
 /** A picture for the eye alone: what it says is on the page. */
-export const SmallPicture = ({ children }: { readonly children: ReactNode }) => (
-  <div className="picture-small" aria-hidden>
+export const SmallPicture = ({ className = '', children }: { className?: string; children: ReactNode }) => (
+  <div className={`picture-small ${className}`} aria-hidden>
     {children}
   </div>
 );

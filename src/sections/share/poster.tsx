@@ -129,7 +129,7 @@ function layOutList({ paper, list, textSizes }: PosterFormat, { moments }: Poste
       ? named
       : named.map((each) => ({ ...each, text: shortenText(each.text, room, measure) })),
     columns,
-    size,
+    size: unit(size),
     height: lines && (lines * LINES.list + GAP) * size,
   };
 }
@@ -197,7 +197,6 @@ export function Poster(props: PosterProps) {
   const list = layOutList(format, words, findRoom(format).width);
   const room = findDrawingRoom(format, words, list.height);
   const drawn = <Drawing {...props} words={words} list={list} room={room} />;
-  const moments = <MomentNames {...list} size={unit(list.size)} />;
   const { top, bottom, sides } = margins;
   return (
     <PicturePage className="poster" width={width} height={height} imageWidth={imageWidth} theme={theme}>
@@ -227,7 +226,7 @@ export function Poster(props: PosterProps) {
             style={{ fontSize: unit(textSizes.small), gap: unit(textSizes.small * SMALL_GAP) }}
           >
             <ChapterNames chapters={words.chapters} />
-            {moments}
+            <MomentNames {...list} />
             <p>{words.smallPrint}</p>
           </div>
         </div>
@@ -236,7 +235,7 @@ export function Poster(props: PosterProps) {
           {drawn}
           {!year && (
             <div className="poster-below" style={{ insetBlockEnd: unit(bottom), insetInline: unit(sides) }}>
-              {moments}
+              <MomentNames {...list} />
             </div>
           )}
         </>

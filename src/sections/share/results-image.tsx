@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PRODUCT_NAME, ROW } from '#words/form.ts';
+import { PRODUCT_NAME } from '#words/form.ts';
 import { POSTER, PROJECTIONS, RESULTS, SHARE_YEARS, TIME_SPLIT, TIMELINE, WEEKS } from '#words/results.ts';
 import {
   type ActivityProjection,
@@ -22,6 +22,8 @@ import { describeImageSource } from '../../results/describe-origin.ts';
 import { MainFigures } from '../../results/main-figures.tsx';
 import type { FiguredPerson } from '../../results/use-people-figures.ts';
 import { Bar, BarAxis, layOutBars } from '../../ui/charts/bars.tsx';
+import { ChartDrawing } from '../../ui/charts/chart-drawing.tsx';
+import { ChartText } from '../../ui/charts/chart-text.tsx';
 import { LifeLine } from '../../ui/charts/life-line.tsx';
 import { activityPaint } from '../../ui/charts/paint.ts';
 import { layOutRings } from '../../ui/charts/ring-geometry.ts';
@@ -42,7 +44,8 @@ import './results-image.css';
 const WIDTH = 1080;
 const WEEKS_ROOM = { width: 500, height: 880 };
 const RINGS = 384;
-const LINE = { width: 936, height: 28 };
+/** Its labels: their baselines, and the share of its width up to which they begin at their place. */
+const LINE = { width: 936, height: 66, projected: -6, now: 42, ends: 64, edge: 0.08, text: 16 };
 const BARS = 440;
 
 interface ResultsImageProps {
@@ -139,36 +142,46 @@ const Chart = ({ width, children }: { readonly width: number; readonly children:
   </div>
 );
 
-/** A label of the line of life: its middle is at its age, as far as it is within the line. */
-const LineLabel = ({ at, text, className }: { at: number; text: string; className?: string }) => (
-  <p className={className} style={{ '--at': at }}>
-    <span>{text}</span>
-  </p>
-);
-
+/** From birth to life expectancy, with the labels of its places. The middle of each is at its age, or its end at that of the line. */
 function Line({ projection: ages, format }: ImageProps) {
   const { age, projectedAge, lifeExpectancy, moved } = ages;
-  const at = (years: number) => shareOfLine(ages, years);
+  const labels = [
+    { age: 0, y: LINE.ends, text: TIMELINE.birth },
+    { age: lifeExpectancy, y: LINE.ends, text: TIMELINE.expectancy(format, { figure: lifeExpectancy }) },
+    { age, y: LINE.now, text: TIMELINE.now(format, { age }), className: 'chart-mark' },
+    ...(moved
+      ? [
+          {
+            age: projectedAge,
+            y: LINE.projected,
+            text: TIMELINE.projected(format, { age: projectedAge }),
+            className: 'chart-now',
+          },
+        ]
+      : []),
+  ];
   return (
-    <div className="image-line">
-      {moved && (
-        <LineLabel
-          className="image-projected"
-          at={at(projectedAge)}
-          text={TIMELINE.projected(format, { age: projectedAge })}
-        />
-      )}
-      <Chart width={LINE.width}>
-        <svg className="chart" viewBox={`0 0 ${LINE.width} ${LINE.height}`} overflow="visible" aria-hidden>
-          <LifeLine ages={ages} width={LINE.width} />
-        </svg>
-      </Chart>
-      <LineLabel className="image-now" at={at(age)} text={TIMELINE.now(format, { age })} />
-      <div className="image-ends">
-        <p>{TIMELINE.birth}</p>
-        <LineLabel at={at(lifeExpectancy)} text={TIMELINE.expectancy(format, { figure: lifeExpectancy })} />
-      </div>
-    </div>
+    <Chart width={LINE.width}>
+      <ChartDrawing width={LINE.width} height={LINE.height} aria-hidden>
+        <LifeLine ages={ages} width={LINE.width} />
+        {labels.map(({ text, age: years, y, className = 'chart-label' }) => {
+          const at = shareOfLine(ages, years);
+          const textAnchor = at < LINE.edge ? 'start' : at > 1 - LINE.edge ? 'end' : 'middle';
+          return (
+            <ChartText
+              key={y + text}
+              x={at * LINE.width}
+              y={y}
+              className={className}
+              textAnchor={textAnchor}
+              style={{ fontSize: LINE.text }}
+            >
+              {text}
+            </ChartText>
+          );
+        })}
+      </ChartDrawing>
+    </Chart>
   );
 }
 
@@ -195,21 +208,14 @@ function TimeSplit({ projection, format, activities }: ImageProps) {
         <Rings geometry={layOutRings(activities, projection, RINGS)} age={projection.projectedAge} />
       </Chart>
       <ol className="image-legend">
-        {activities.map((activity, index) => (
-          <li key={activity.id}>
-            <p className="image-sign">
-              <span>{format.number(index + 1)}</span>
-              <span className="picture-dot" style={{ backgroundColor: activityPaint(activity.color) }} />
-            </p>
+        {activities.map(({ id, name, color, percentage }, index) => (
+          <li key={id}>
+            <span>{format.number(index + 1)}</span>
+            <span className="picture-dot" style={{ backgroundColor: activityPaint(color) }} />
             <p className="image-name">
-              <OwnWords>{activity.name}</OwnWords>
+              <OwnWords>{name}</OwnWords>
             </p>
-            <p>
-              {ROW.beside({
-                one: format.percent(activity.percentage),
-                other: describeBar(format, activity, projection),
-              })}
-            </p>
+            <span>{format.percent(percentage)}</span>
           </li>
         ))}
       </ol>

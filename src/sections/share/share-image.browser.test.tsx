@@ -1,9 +1,10 @@
+import '../../app/styles/page.css';
 import type { ComponentProps } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { InResults, sampleOfAge } from '../../../gallery/in-results.tsx';
-import { MOTHER, SOME_EVENTS } from '../../../tests/fixtures/life-events.ts';
+import { MANY_EVENTS, MOTHER, SOME_EVENTS } from '../../../tests/fixtures/life-events.ts';
 import { shownJapan } from '../../../tests/fixtures/places.ts';
 import { NO_LIFE_EVENTS } from '../../life/life-events.ts';
 import { choosePerson } from '../../results/colorings/by-person.ts';
@@ -70,7 +71,7 @@ test.each([
   });
   for (const [index, choice] of [withoutNames(), withNames()].entries()) {
     await choice.click();
-    const pictures = () => container.querySelectorAll('.marks-option .results-image');
+    const pictures = () => container.querySelectorAll('.marks-choice .results-image');
     await expect.poll(() => pictures().length).toBe(2);
     const seen = listContents(pictures()[index] ?? container);
     (await startImage())();
@@ -97,7 +98,7 @@ test('weeks by a person are in the image as on the page, and named only if that 
     by: choosePerson(MOTHER).choice,
     model: { events: { ...NO_LIFE_EVENTS, people }, shownCountry: shownJapan() },
   });
-  const pictures = () => Array.from(container.querySelectorAll('.marks-option .results-image'));
+  const pictures = () => Array.from(container.querySelectorAll('.marks-choice .results-image'));
   await expect.poll(() => pictures().length).toBe(2);
   expect(pictures().map(({ textContent }) => (textContent ?? '').split('Carmen').length - 1)).toEqual([0, 1]);
   for (const picture of pictures()) {
@@ -106,4 +107,15 @@ test('weeks by a person are in the image as on the page, and named only if that 
   }
   await expect.element(withoutNames()).toBeChecked();
   await expect.element(option('With names')).not.toBeChecked();
+});
+
+test('a small picture takes the same room, whatever is in it and before anything is', async () => {
+  const { container } = await renderResults(sampleOfAge(97), { model: { events: MANY_EVENTS } });
+  const pictures = () => Array.from(container.querySelectorAll<HTMLElement>('.marks-choice .picture-small'));
+  const rooms = () => pictures().map(({ offsetHeight }) => offsetHeight);
+  await expect.poll(() => container.querySelectorAll('.marks-choice .results-image').length).toBe(2);
+  const full = rooms();
+  for (const each of pictures()) each.replaceChildren();
+  expect(rooms()).toEqual(full);
+  expect(new Set(full).size).toBe(1);
 });

@@ -60,9 +60,7 @@ function Ways() {
       <div className="share-main">
         <div ref={pictures} className="share-pictures">
           {preview}
-          <div className="share-poster">
-            <SmallPicture>{isNear && OWN_POSTER}</SmallPicture>
-          </div>
+          <SmallPicture className="share-poster">{isNear && OWN_POSTER}</SmallPicture>
         </div>
         <div className="share-makes">
           {saveButton}
@@ -177,18 +175,19 @@ function useImage(isDrawn: boolean): { readonly preview: ReactNode; readonly but
       showToast({ title, text: message || screenshotFailed.text });
     },
   });
-  const hasChoice = marks !== null || isByPerson;
-  const preview = hasChoice ? (
-    <MarksChoice
-      label={isByPerson ? SHARE.marks.names : undefined}
-      included={names.chosen}
-      onChange={names.onChoose}
-    >
-      {(named) => isDrawn && draw(named)}
-    </MarksChoice>
-  ) : (
-    <SmallPicture>{isDrawn && draw(false)}</SmallPicture>
-  );
+  const drawIfNear = (named: boolean) => isDrawn && draw(named);
+  const preview =
+    marks || isByPerson ? (
+      <MarksChoice
+        label={isByPerson ? SHARE.marks.names : undefined}
+        included={names.chosen}
+        onChange={names.onChoose}
+      >
+        {drawIfNear}
+      </MarksChoice>
+    ) : (
+      <SmallPicture>{drawIfNear(false)}</SmallPicture>
+    );
   return { preview, buttons };
 }
 

@@ -75,13 +75,13 @@ export function WallpaperActions({ poster }: { readonly poster: PosterProps }) {
     return zipWallpapers({ poster, wallpapers, signal, onProgress: setDone }).finally(() => setDone(null));
   };
   return (
-    <div className="wallpaper-actions">
+    <div className="stack wallpaper-actions">
       <p className="note">
         {joinSentences(WALLPAPER.hint, first && WALLPAPER.weekday({ weekday: nameWeekday(first.day) }))}
       </p>
       <FileActions look="quiet" actions={[{ label: WALLPAPER.download, make }]}>
         {done !== null && (
-          <div className="wallpaper-progress">
+          <div className="stack">
             <progress aria-label={PICTURE.making} max={wallpapers.length} value={done} />
             <span>{PICTURE.progress({ done: format.number(done) })}</span>
           </div>
@@ -111,7 +111,7 @@ function Guides() {
   // of `dateFormat`). It names a language, since dates of some others have other digits.
   const expression = `dateFormat(Now, "'/storage/emulated/0/Download/${folder}/'yyyy-MM-dd'.png'", null, "en")`;
   return (
-    <div className="wallpaper-guides">
+    <div>
       <Guide
         title={steps.iphone}
         steps={[iphone.unpack({ folder }), iphone.date, iphone.find({ folder }), iphone.show, iphone.repeat]}

@@ -23,8 +23,8 @@ const show = (list = activities, change: { readonly age?: number; readonly lifeE
   );
 
 test.each([
-  ['at 18 and over', { age: 18 }, 1],
-  ['under 18', { age: 17 }, 0],
+  ['at 36', { age: 36 }, 1],
+  ['to a newborn, of whose years ahead they are', { age: 0 }, 1],
   ['where life ends before work begins', { age: 20, lifeExpectancy: 20 }, 0],
 ])('the usual days and ages of work are offered %s', async (_, life, count) => {
   await show(activities, life);

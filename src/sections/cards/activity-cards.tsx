@@ -2,7 +2,6 @@ import { LANGUAGE, ROW, SCHEDULE, SCHEDULE_DAYS, SCHEDULES } from '#words/form.t
 import { CARDS, SCHEDULE_ENTRY } from '#words/results.ts';
 import { writeSchedule } from '../../document/schedule-draft.ts';
 import type { Activity, Schedule } from '../../life/activity.ts';
-import { ADULT_FROM } from '../../life/calendar-date.ts';
 import { offerWorkingYears } from '../../life/known-activities.ts';
 import type { ActivityProjection } from '../../life/life-projection.ts';
 import { beginsBeyond, happensAt } from '../../life/schedule.ts';
@@ -98,7 +97,7 @@ function When({ activity }: { readonly activity: Activity }) {
     return when && !beginsBeyond(activity, shown.life) && <p className="activity-when">{when}</p>;
   const { everyDay, set, setOf, changeOf } = SCHEDULE_ENTRY;
   const known = findKnownActivity(name);
-  const offered = shown.life.age >= ADULT_FROM ? offerWorkingYears({ ...activity, known }, shown.life) : null;
+  const offered = offerWorkingYears({ ...activity, known }, shown.life);
   const offer = offered && SCHEDULES.count(format, offered);
   const label = when ? changeOf({ name, when }) : setOf({ name });
   const apply = () => {

@@ -16,7 +16,7 @@ type Name = keyof typeof SHOWN;
 
 const TALL = { width: 360, height: 600, scale: 1 };
 const WIDE = { width: 1000, height: 560, scale: 1 };
-const BY_MOTHER = `person ${MOTHER.id}`;
+const BY_MOTHER = `people ${MOTHER.id}`;
 const EVENTS = { ...SOME_EVENTS, people: [MOTHER] };
 
 const onPage = (name: Name, by: string, room = TALL) => (

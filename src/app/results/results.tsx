@@ -13,6 +13,7 @@ import { showFrom } from '../../platform/scroll.ts';
 import { storage } from '../../platform/storage.ts';
 import { useDebouncedValue } from '../../platform/use-debounced-value.ts';
 import { useSame } from '../../platform/use-same.ts';
+import { choosePerson } from '../../results/colorings/by-person.ts';
 import {
   ColoringContext,
   type Editing,
@@ -75,10 +76,11 @@ function useColoringChoice({ landing = null, undo }: Partial<Editing>, people: n
   const peopleBefore = useRef(people);
   const landings = useLanding({ landing, undo }, (target) => {
     if (target.of === 'weeks') onChooseWeeksBy(null);
-    // The first person was added from the weeks, which then show them.
-    return target.of === 'person' && peopleBefore.current === 0 && weeksBy === 'people'
-      ? { of: 'weeks' }
-      : target;
+    // Weeks by people show who was added.
+    const isAdded = target.of === 'person' && people > peopleBefore.current;
+    if (!isAdded || !weeksBy?.startsWith('people')) return target;
+    setWeeksBy(choosePerson(target).choice);
+    return { of: 'weeks' };
   });
   // After the effect that leads to a person.
   useEffect(() => {

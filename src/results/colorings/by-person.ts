@@ -23,23 +23,28 @@ import { type Look, type Looks, PAGE } from '../../weeks/styles.ts';
 import type { Format } from '../../words/format.ts';
 import { formatShare } from '../../words/format-share.ts';
 import { isolateName } from '../../words/isolate-name.ts';
+import { joinSentences } from '../../words/join-sentences.ts';
 import type { WeeksChoice } from '../results-context.ts';
 import type { PersonFigures } from '../use-people-figures.ts';
 import { type ColoredLife, type Coloring, USUAL } from './coloring.ts';
 
 /** The next visit begins with the first person again. */
 export const choosePerson = ({ id }: Pick<Person, 'id'>) =>
-  ({ choice: `person ${id}`, by: 'people' }) as const satisfies WeeksChoice;
+  ({ choice: `people ${id}`, by: 'people' }) as const satisfies WeeksChoice;
 
 /** Before anybody was added, or while there are no figures: the weeks are those of time. */
 const BY_NOBODY = { ...USUAL, choice: 'people', by: 'people' } as const;
+
+const nameChoice = (person: Person) => ({ ...choosePerson(person), label: namePerson(person.name) });
 
 /** Each person with figures colors a week for every seven days together. */
 export function byPeople({ people, dates, ...life }: ColoredLife): Coloring[] {
   const colorings = people.flatMap(({ figures }) =>
     figures && dates ? [colorTimeWith(figures, { ...life, dates })] : [],
   );
-  return colorings.length === 0 && life.canAdd ? [BY_NOBODY] : colorings;
+  if (colorings.length > 0 || !life.canAdd) return colorings;
+  const unknown = people.map(({ person }) => ({ ...BY_NOBODY, ...nameChoice(person) }));
+  return unknown.length > 0 ? unknown : [BY_NOBODY];
 }
 
 /** As of today, wherever the slider is. */
@@ -66,19 +71,21 @@ function colorTimeWith(figures: PersonFigures, { projection, dates, format }: Da
     looks: LOOKS_BY_STEP[step - 1] ?? OTHER_LOOKS,
   }));
   const { shared } = WEEKS;
+  const isFaint = weeks.some(({ share }) => share < 1);
   const key = [
     { look: SOLID, text: isEveryDay(person) ? shared.daily : shared.week },
-    weeks.some(({ share }) => share < 1) && { look: FAINT, text: shared.ahead },
-    { look: OTHERS, text: shared.others },
-  ].filter((entry) => entry !== false);
+    ...(isFaint ? [{ look: FAINT, text: WEEKS.ahead }] : []),
+  ];
   return {
     ...USUAL,
-    ...choosePerson(person),
-    label: namePerson(person.name),
+    ...nameChoice(person),
     parts: fillGaps(parts, OTHER_LOOKS),
     key: weeks.length > 0 ? key : [],
     headline: describeTimeTogether(format, figures).headline,
-    caption: isBeyondTables(figures) ? '' : describeTimePastLine(format, figures, { dates, total }),
+    caption: joinSentences(
+      isFaint && shared.ahead,
+      !isBeyondTables(figures) && describeTimePastLine(format, figures, { dates, total }),
+    ),
     days: {
       label: WEEK_TABLE.days({ name: isolateName(namePerson(person.name)) }),
       behind: time.daysBehind,

@@ -38,7 +38,7 @@ describe('The choice of what colors the weeks', () => {
     expect(findColoring(colorings, 'time').choice).toBe('time');
   });
 
-  test.each(['chance', 'chapters', 'person mother', ''])(
+  test.each(['chance', 'chapters', 'people mother', ''])(
     'is time for a device that has stored “%s”, which this life does not offer',
     (stored) => {
       expect(findColoring(listColorings(LIFE), stored).choice).toBe('time');
@@ -63,7 +63,14 @@ describe('The choice of what colors the weeks', () => {
     }));
     const colorings = listColorings({ ...LIFE, canAdd: true, people });
     expect(findColoring(colorings, 'people').choice).toBe(choosePerson(MOTHER).choice);
-    expect(findColoring(colorings, 'person dad').choice).toBe('person dad');
+    expect(findColoring(colorings, 'people dad').choice).toBe('people dad');
+  });
+
+  test('is somebody of whom there are no figures yet, as weeks of time', () => {
+    const colorings = listColorings({ ...LIFE, canAdd: true, people: [{ person: MOTHER, figures: null }] });
+    const { choice } = choosePerson(MOTHER);
+    expect(findColoring(colorings, choice)).toMatchObject({ choice, label: 'your mother', headline: '' });
+    expect(findColoring(listColorings({ ...LIFE, canAdd: true }), choice).choice).toBe('time');
   });
 
   test('stays on the device, but for who of the people it is', () => {
@@ -76,7 +83,7 @@ describe('The choice of what colors the weeks', () => {
       ['time', 'time'],
       ['chapters', 'chapters'],
       ['activities', 'activities'],
-      [`person ${MOTHER.id}`, 'people'],
+      [`people ${MOTHER.id}`, 'people'],
     ]);
   });
 });
@@ -138,8 +145,7 @@ describe('The weeks by a person', () => {
     expect(describeWeek(80 * 52)).toBe('');
     expect(key?.map(({ look: { paint, size, opacity }, text }) => [paint, size, opacity, text])).toEqual([
       ['person', 0.8, undefined, '7 days together'],
-      ['person', 0.8, 0.5, 'Ahead: the fainter, the less often both are alive'],
-      ['soft', 0.36, undefined, 'Other weeks'],
+      ['person', 0.8, 0.5, 'Ahead'],
     ]);
     const solid = parts.filter(({ looks }) => looks.lived.paint === 'person');
     expect(solid[0]).toMatchObject({ from: 0, until: 954 });
@@ -185,9 +191,10 @@ describe('The weeks by a person', () => {
     'at %d, with %s, say how many days ahead lie past the line: %j',
     (age, _, change, caption) => {
       const coloring = somebody(age).colorBy({ ...MOTHER, ...change });
-      expect(coloring.caption).toBe(caption);
       // Past the line, there are none to be faint.
-      expect(coloring.key?.some(({ text }) => text.startsWith('Ahead'))).toBe(age < 84);
+      const faint = age < 84 ? 'The fainter a dot ahead, the less often both are alive.' : '';
+      expect(coloring.caption).toBe([faint, caption].filter(Boolean).join(' '));
+      expect(coloring.key?.some(({ text }) => text === 'Ahead')).toBe(age < 84);
     },
   );
 
@@ -242,7 +249,7 @@ describe('The weeks by a person', () => {
       'in this year about 4 days together, 0 dots',
       '',
     ]);
-    expect(key?.map(({ text }) => text)).toEqual(['7 days together', 'Other weeks']);
+    expect(key?.map(({ text }) => text)).toEqual(['7 days together']);
   });
 });
 

@@ -2,7 +2,7 @@ import { ENTRY, PERSON, PERSON_EDITOR, WEEKS } from '#words/results.ts';
 import { COLORED_BY, type Coloring } from '../../results/colorings/coloring.ts';
 import { useColoringChoices } from '../../results/colorings/colorings.ts';
 import { useEventEdit } from '../../results/event-edit-context.ts';
-import { useColoring } from '../../results/results-context.ts';
+import { useColoring, useEditing } from '../../results/results-context.ts';
 import { Choice } from '../../ui/choice.tsx';
 import { Select } from '../../ui/field.tsx';
 import { SmallButton } from '../../ui/section.tsx';
@@ -25,20 +25,26 @@ export function ColorBy() {
   );
 }
 
-/** Whose time colors the weeks: a choice between several people, or a button to add the first one. */
+/** Whose time colors the weeks: a choice between several people, and a button to add one more, or the first. */
 export function WhoColors() {
   const { onEdit } = useEventEdit();
+  const editing = useEditing();
   const { coloring, colorings, people } = useColoringChoices();
   if (coloring.by !== 'people') return null;
-  if (people.people.length === 0)
-    return (
-      <SmallButton onClick={() => onEdit({ kind: 'people', id: null })}>
-        {PERSON_EDITOR.title.add}
-      </SmallButton>
-    );
-  if (people.status === 'noCountry') return <span className="hint">{PERSON.noCountry}</span>;
+  if (people.people.length > 0 && people.status === 'noCountry')
+    return <span className="hint">{PERSON.noCountry}</span>;
   const named = colorings.filter(({ by }) => by === 'people');
-  return named.length > 1 ? <PersonSelect coloring={coloring} named={named} /> : null;
+  const add = PERSON_EDITOR.title.add;
+  return (
+    <div className="weeks-person screen-only">
+      {named.length > 1 && <PersonSelect coloring={coloring} named={named} />}
+      {editing && (
+        <SmallButton aria-label={add} onClick={() => onEdit({ kind: 'people', id: null })}>
+          {people.people.length > 0 ? '+' : add}
+        </SmallButton>
+      )}
+    </div>
+  );
 }
 
 interface PersonSelectProps {
@@ -49,21 +55,17 @@ interface PersonSelectProps {
 function PersonSelect({ coloring, named }: PersonSelectProps) {
   const { onChooseWeeksBy } = useColoring();
   return (
-    <div className="weeks-person screen-only">
-      <Select
-        aria-label={ENTRY.person}
-        value={coloring.choice}
-        onChange={({ target }) =>
-          onChooseWeeksBy(named.find(({ choice }) => choice === target.value) ?? null)
-        }
-      >
-        {named.map(({ choice, label }) => (
-          // oxlint-disable-next-line project/own-words -- an option has nothing but text
-          <option key={choice} value={choice} translate="no" dir="auto">
-            {label}
-          </option>
-        ))}
-      </Select>
-    </div>
+    <Select
+      aria-label={ENTRY.person}
+      value={coloring.choice}
+      onChange={({ target }) => onChooseWeeksBy(named.find(({ choice }) => choice === target.value) ?? null)}
+    >
+      {named.map(({ choice, label }) => (
+        // oxlint-disable-next-line project/own-words -- an option has nothing but text
+        <option key={choice} value={choice} translate="no" dir="auto">
+          {label}
+        </option>
+      ))}
+    </Select>
   );
 }

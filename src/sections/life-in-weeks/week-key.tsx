@@ -26,7 +26,7 @@ function findLooks({ parts, divided }: Coloring, { now, projected, total }: Week
   };
 }
 
-/** What the dots mean, in one line: by a person, what the first of them and this week are. */
+/** What the dots mean, in one line where it fits. */
 export function WeekKey() {
   const { coloring } = useColoringChoices();
   const { key } = coloring;
@@ -40,7 +40,7 @@ export function WeekKey() {
   });
   return (
     <ul className="week-key">
-      {key?.slice(0, 1).map((entry) => (
+      {key?.map((entry) => (
         <KeyEntry key={entry.text} {...entry} />
       ))}
       {dots.map(({ kind, text }) => {
@@ -63,18 +63,13 @@ const KeyEntry = ({ look, text }: NonNullable<Coloring['key']>[number]) => (
   </li>
 );
 
-/** What else the dots mean, below them: the other dots of a person, and activities that have a number in the picture. */
-export function MoreOfKey({ numbered }: { readonly numbered: readonly number[] }) {
-  const { key } = useColoringChoices().coloring;
+/** Below the weeks, the activities that have a number in them. */
+export function NumberedActivities({ numbered }: { readonly numbered: readonly number[] }) {
   const { activities } = useProjection();
   const named = numbered.flatMap((index) => activities[index] ?? []);
-  const others = key?.slice(1) ?? [];
-  if (named.length + others.length === 0) return null;
+  if (named.length === 0) return null;
   return (
     <ul className="week-key">
-      {others.map((entry) => (
-        <KeyEntry key={entry.text} {...entry} />
-      ))}
       {named.map(({ id, name, color }, index) => (
         <li key={id}>
           <Swatch number={(numbered[index] ?? 0) + 1} paint={activityPaint(color)} />

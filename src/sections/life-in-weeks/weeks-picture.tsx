@@ -17,7 +17,7 @@ import type { SuggestionRoom } from '../../weeks/place-suggestions.ts';
 import { joinSentences } from '../../words/join-sentences.ts';
 import { describeEnd } from './describe-weeks.ts';
 import { ExploredWeeks, explainAdding } from './explored-weeks.tsx';
-import { MoreOfKey } from './week-key.tsx';
+import { NumberedActivities } from './week-key.tsx';
 import './weeks-picture.css';
 
 type Space = Pick<Box, 'width' | 'height'>;
@@ -87,7 +87,7 @@ export function WeeksPicture({ Suggestions, children }: WeeksPictureProps) {
           {LANGUAGE.space}
           {canEdit && <span className="screen-only">{explainAdding()}</span>}
         </p>
-        <MoreOfKey numbered={layout.numbered} />
+        <NumberedActivities numbered={layout.numbered} />
       </div>
     </>
   );

@@ -87,7 +87,7 @@ const placeInTime = (): Promise<BoxPlace> =>
  */
 export function AddEvents({ children }: { readonly children: ReactNode }) {
   const editing = useEditing();
-  const { announce, isDeclined, onDecline } = useEventEdit();
+  const { announce, isDeclined } = useEventEdit();
   const { suggestions, canDecline } = useSuggestions();
   const taken = useTakenSuggestion();
   const kinds = useKinds();
@@ -96,10 +96,6 @@ export function AddEvents({ children }: { readonly children: ReactNode }) {
   const isOnPage =
     !isDeclined && ((suggestions.length > 0 && place === 'page') || place === 'page with the rest');
   const typed = { label: ENTRY.typed, opensDialog: true, onChoose: () => onOpen('dialog') };
-  const onNotNow = () => {
-    onClose();
-    onDecline(true);
-  };
   return (
     <>
       <div
@@ -117,7 +113,7 @@ export function AddEvents({ children }: { readonly children: ReactNode }) {
             <Button look="text" onClick={() => void onOpenOnPage()}>
               {ENTRY.typed}
             </Button>
-            <NotNow onDecline={onNotNow} />
+            <NotNow onClose={onClose} />
           </>
         )}
         {/* A suggestion that was taken is undone beside the others. */}
@@ -137,7 +133,7 @@ export function AddEvents({ children }: { readonly children: ReactNode }) {
       {isAwaited && <div className="add-invitation" />}
       {isOnPage && (
         <BoxOnPage box={box} kinds={kinds}>
-          <NotNow onDecline={onNotNow} />
+          <NotNow onClose={onClose} />
         </BoxOnPage>
       )}
       <Dialog open={place === 'dialog'} onClose={onClose} title={ENTRY.typed} wide>
@@ -147,11 +143,18 @@ export function AddEvents({ children }: { readonly children: ReactNode }) {
   );
 }
 
-const NotNow = ({ onDecline }: { readonly onDecline: () => void }) => (
-  <Button look="text" onClick={() => changeAndFocus(onDecline, ADD_EVENT_ID)}>
-    {ENTRY.notNow}
-  </Button>
-);
+function NotNow({ onClose }: { readonly onClose: () => void }) {
+  const { onDecline } = useEventEdit();
+  const decline = () => {
+    onClose();
+    onDecline(true);
+  };
+  return (
+    <Button look="text" onClick={() => changeAndFocus(decline, ADD_EVENT_ID)}>
+      {ENTRY.notNow}
+    </Button>
+  );
+}
 
 interface BoxOnPageProps {
   readonly box: ComponentProps<typeof TypedLife>;

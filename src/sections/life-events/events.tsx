@@ -5,7 +5,7 @@ import { saveEvent } from '../../document/changes.ts';
 import { describeChapterTime, describeTime, describeUnplaced } from '../../events/describe-events.ts';
 import { describeChapterNote } from '../../events/describe-problem.ts';
 import type { ColorName } from '../../life/colors.ts';
-import { type ComingDay, listComingDays, type RoundDay } from '../../life/coming-days.ts';
+import type { RoundDay } from '../../life/coming-days.ts';
 import { countEvents } from '../../life/life-events.ts';
 import { listChapters, placeMoments } from '../../life/place-events.ts';
 import { changeAndFocus } from '../../platform/focus.ts';
@@ -15,13 +15,14 @@ import { ADD_EVENT_ID, useEventEdit } from '../../results/event-edit-context.ts'
 import { EventMenu } from '../../results/event-menu.tsx';
 import { useEditing, useLife } from '../../results/results-context.ts';
 import { describeSaveProblem } from '../../results/save-state.ts';
+import { useComingDays } from '../../results/use-coming-days.ts';
 import { useLifeEvents, useTimeContext } from '../../results/use-life-events.ts';
 import { Announcement } from '../../ui/announcement.tsx';
 import { Button } from '../../ui/button.tsx';
 import { activityPaint } from '../../ui/charts/paint.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { OwnWords } from '../../ui/own-words.tsx';
-import { describeComingDay, describeRoundDay } from '../../words/describe-coming-day.ts';
+import { describeRoundDay } from '../../words/describe-coming-day.ts';
 import { isolateName } from '../../words/isolate-name.ts';
 import { EventDialog } from './event-dialog.tsx';
 import './events.css';
@@ -152,37 +153,24 @@ const ColorMark = ({ color }: { readonly color: ColorName }) => (
   </svg>
 );
 
-const NEXT = 3;
-
-/** The next day or year that means something in the visitor's life; with any event, it opens a list of the next ones. */
+/** The next day or year that means something in the visitor's life opens a list of the next ones. Without any event, it is below the weeks. */
 function ComingDays() {
-  const { shown } = useLife();
-  const format = useFormat();
   const { events } = useLifeEvents();
-  const { people } = events;
-  const { dates, life, whose } = shown;
-  if (!dates) return null;
-  const { lifeExpectancy } = life;
-  const coming = listComingDays({ ...dates, lifeExpectancy, people }).slice(0, NEXT);
+  const coming = useComingDays();
   const [next] = coming;
-  if (!next) return null;
-  const describe = (day: ComingDay) => describeComingDay(format, day, { asOf: dates.asOf, whose });
-  if (countEvents(events) === 0) return <p className="hint">{describe(next)}</p>;
+  if (!next || countEvents(events) === 0) return null;
   return (
     <div className="events">
-      <Disclosure summary={describe(next)}>
+      <Disclosure summary={next.text}>
         {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari reads no list without markers as one */}
         <ul role="list" aria-label={MOMENTS.coming}>
-          {coming.map((day) => {
-            const text = describe(day);
-            return (
-              <li key={text} className="event-row">
-                <span />
-                <p className="hint">{text}</p>
-                {'unit' in day && <AddRoundDay day={day} />}
-              </li>
-            );
-          })}
+          {coming.map(({ day, text }) => (
+            <li key={text} className="event-row">
+              <span />
+              <p className="hint">{text}</p>
+              {'unit' in day && <AddRoundDay day={day} />}
+            </li>
+          ))}
         </ul>
       </Disclosure>
     </div>

@@ -70,7 +70,7 @@ describe('The life expectancy that the weeks end at', () => {
     ['92.4', { basis: 'cohort' }, 'the age reached on average if death rates keep falling'],
   ] as const)('at %s, %j', (years, changes, end) => {
     expect(describeEnd(format, shownEnd(Number(years), changes))).toEqual({
-      figure: years,
+      figure: years.replace('.0', ''),
       sentence: `The line at ${years} is ${end}.`,
     });
   });

@@ -40,16 +40,12 @@ export function describeLifeAt(format: Format, life: WeekCounts & Ages): { atAge
   };
 }
 
-/** A life expectancy, in years, with a decimal unless the visitor entered it. */
-const formatEnd = (format: Format, years: number, isEntered: boolean): string =>
-  isEntered ? format.number(years) : format.decimal(years);
-
-/** The line at the end of life expectancy: its figure, and a sentence with that. */
+/** The line at the end of life expectancy: its figure, as the ages beside it and the timeline have theirs, and a sentence. */
 export function describeEnd(format: Format, shown: Parameters<typeof findEnd>[0]) {
   const { age, lifeExpectancy } = shown.life;
   const end = findEnd(shown);
   return {
-    figure: formatEnd(format, lifeExpectancy, end === 'entered'),
+    figure: format.number(lifeExpectancy),
     sentence: END_LINES[end](format, { end: lifeExpectancy, age }),
   };
 }
@@ -62,7 +58,7 @@ export function describeSwitch(
 ): string {
   if (basis !== 'period')
     return BASIS.toPeople(format, { end: expected, people: classifyPeople({ population, age }) });
-  return BASIS.back({ end: formatEnd(format, average, entered) });
+  return BASIS.back({ end: entered ? format.number(average) : format.decimal(average) });
 }
 
 /** The maximum number of moments of a week or year that are named; the others are counted. */

@@ -1,12 +1,14 @@
 import { type ComponentType, type ReactNode, useMemo, useState } from 'react';
 import { LANGUAGE } from '#words/form.ts';
 import { WEEKS } from '#words/results.ts';
+import { countEvents } from '../../life/life-events.ts';
 import { calculateWeeksOfLife, WEEKS_PER_YEAR, wholeWeeks } from '../../life/weeks.ts';
 import { useFormat } from '../../platform/locale.ts';
 import { useChartRoom } from '../../platform/use-chart-room.ts';
 import type { Coloring } from '../../results/colorings/coloring.ts';
 import { useColoringChoices } from '../../results/colorings/colorings.ts';
 import { useColoring, useEditing, useLife } from '../../results/results-context.ts';
+import { useComingDays } from '../../results/use-coming-days.ts';
 import { useLifeEvents } from '../../results/use-life-events.ts';
 import { useSuggestions } from '../../results/use-suggestions.ts';
 import { measureLine, measureName } from '../../weeks/chapter-names.ts';
@@ -54,7 +56,8 @@ export function WeeksPicture({ Suggestions, children }: WeeksPictureProps) {
   const format = useFormat();
   const { coloring } = useColoringChoices();
   const { divided } = coloring;
-  const { marks } = useLifeEvents();
+  const { events, marks } = useLifeEvents();
+  const [coming] = useComingDays();
   const [ref, { scale, ...space }] = useChartRoom<HTMLDivElement>('size');
   // Their room is there for every choice.
   const isAsked = useSuggestions().suggestions.length > 0;
@@ -86,6 +89,9 @@ export function WeeksPicture({ Suggestions, children }: WeeksPictureProps) {
           <span>{joinSentences(WEEKS[direction], divided && WEEKS.sorted, coloring.caption)}</span>
           {LANGUAGE.space}
           {canEdit && <span className="screen-only">{explainAdding()}</span>}
+          {LANGUAGE.space}
+          {/* Among events, it opens a list. */}
+          {countEvents(events) === 0 && coming?.text}
         </p>
         <NumberedActivities numbered={layout.numbered} />
       </div>

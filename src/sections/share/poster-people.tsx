@@ -23,9 +23,9 @@ const FULL_LINE = 0.9;
 /** Between two columns, in units of the page. */
 const GAP = 48;
 /** The height of a line, and the space below a sentence, in its text sizes. */
-const LINE = { height: 1.34, below: 0.6 };
+const LINE = { height: 1.5, below: 1 };
 /** The distances of dots to try, in units of the page, the largest first. */
-const PITCHES = range(24, 4, -0.5);
+const PITCHES = range(40, 4, -0.5);
 
 /** The days together with each person, as large as a room allows, all on one scale. */
 export function PosterPeople({ people: { people, mostDays }, format, room, textSize }: PosterPeopleProps) {

@@ -74,16 +74,17 @@ export function ResultsImage({ model, weeksBy, projection, people, named, ...all
   const coloring = findColoring(listColorings(life), weeksBy);
   const activities = projection.activities.filter(isPartOfDay);
   const image = { projection, marks, named, activities, coloring, format };
-  const atExpectancy = describeAgeAndAverage(format, model);
   const hasTable =
-    shown.expectancy.kind === 'table' || coloring.by === 'people' || Boolean(atExpectancy?.hasTable);
+    shown.expectancy.kind === 'table' ||
+    coloring.by === 'people' ||
+    describeAgeAndAverage(format, model)?.hasTable === true;
   return (
     <PicturePage className="results-image" width={WIDTH}>
       <div className="image-brand">
         <h2>{PRODUCT_NAME}</h2>
         {shown.dates && <p>{POSTER.asOf({ day: format.date(shown.dates.asOf) })}</p>}
       </div>
-      <Opening shown={shown} atExpectancy={atExpectancy} />
+      <Opening model={model} />
       <Line {...image} />
       {named && coloring.headline && <p className="image-person">{coloring.headline}</p>}
       <div className="image-columns">
@@ -100,17 +101,15 @@ export function ResultsImage({ model, weeksBy, projection, people, named, ...all
   );
 }
 
-interface OpeningProps extends Pick<AverageModel, 'shown'> {
-  readonly atExpectancy: ReturnType<typeof describeAgeAndAverage>;
-}
-
 /** The three main figures. Near the average or past it, what was lived stands first, as on the page. */
-function Opening({ shown: { life, whose }, atExpectancy }: OpeningProps) {
+function Opening({ model }: Pick<ResultsImageProps, 'model'>) {
+  const { life, whose } = model.shown;
   const format = useFormat();
+  const atExpectancy = describeAgeAndAverage(format, model);
   const { lived } = describeLife(format, { weeksLived: life.weeksLived, weeksLeft: 0, whose });
   return (
     <div className="image-opening">
-      {whose === 'example' && <p className="image-example">{RESULTS.example}</p>}
+      {whose === 'example' && <p className="image-person">{RESULTS.example}</p>}
       {atExpectancy && (
         <>
           <p className="image-headline">{lived}</p>
@@ -146,35 +145,35 @@ const Chart = ({ width, children }: { readonly width: number; readonly children:
 function Line({ projection: ages, format }: ImageProps) {
   const { age, projectedAge, lifeExpectancy, moved } = ages;
   const labels = [
-    { age: 0, y: LINE.ends, text: TIMELINE.birth },
-    { age: lifeExpectancy, y: LINE.ends, text: TIMELINE.expectancy(format, { figure: lifeExpectancy }) },
-    { age, y: LINE.now, text: TIMELINE.now(format, { age }), className: 'chart-mark' },
-    ...(moved
-      ? [
-          {
-            age: projectedAge,
-            y: LINE.projected,
-            text: TIMELINE.projected(format, { age: projectedAge }),
-            className: 'chart-now',
-          },
-        ]
-      : []),
-  ];
+    { years: 0, y: LINE.ends, look: 'label', text: TIMELINE.birth },
+    {
+      years: lifeExpectancy,
+      y: LINE.ends,
+      look: 'label',
+      text: TIMELINE.expectancy(format, { figure: lifeExpectancy }),
+    },
+    { years: age, y: LINE.now, look: 'mark', text: TIMELINE.now(format, { age }) },
+    moved && {
+      years: projectedAge,
+      y: LINE.projected,
+      look: 'now',
+      text: TIMELINE.projected(format, { age: projectedAge }),
+    },
+  ].filter((label) => label !== false);
   return (
     <Chart width={LINE.width}>
       <ChartDrawing width={LINE.width} height={LINE.height} aria-hidden>
         <LifeLine ages={ages} width={LINE.width} />
-        {labels.map(({ text, age: years, y, className = 'chart-label' }) => {
+        {labels.map(({ years, y, look, text }) => {
           const at = shareOfLine(ages, years);
           const textAnchor = at < LINE.edge ? 'start' : at > 1 - LINE.edge ? 'end' : 'middle';
+          const place = { x: at * LINE.width, y, style: { fontSize: LINE.text } };
           return (
             <ChartText
-              key={y + text}
-              x={at * LINE.width}
-              y={y}
-              className={className}
+              key={`${look} ${years}`}
+              className={`chart-${look}`}
               textAnchor={textAnchor}
-              style={{ fontSize: LINE.text }}
+              {...place}
             >
               {text}
             </ChartText>

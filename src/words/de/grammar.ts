@@ -105,12 +105,10 @@ export const describeCount: typeof English.describeCount = (format, { people: co
 export const countBeforeNoun: typeof English.countBeforeNoun = describeCount;
 
 export const TYPED_LIFE_WORDS: TypedLifeWords = {
-  in: list('in, im, am, den, im Jahr, im Jahre'),
+  in: list('in, im, am, den, im Jahr'),
   about: list(
     'etwa, ca, circa, ungefähr, um, gegen, Anfang, Mitte, Ende, Frühling, Frühjahr, Sommer, Herbst, ' +
-      'Winter, Ostern, Weihnachten, die, den, Jahresanfang, Jahresende, erstes Quartal, zweites Quartal, ' +
-      'drittes Quartal, viertes Quartal, erstes Halbjahr, zweites Halbjahr, halloween, silvester, ' +
-      'karneval, fasching, pfingsten',
+      'Winter, Ostern, Pfingsten, Weihnachten, Silvester, die, den',
   ),
   vague: list('vor nach vielleicht vermutlich wohl spätestens frühestens'),
   age: {
@@ -120,11 +118,11 @@ export const TYPED_LIFE_WORDS: TypedLifeWords = {
     after: list('Jahre alt, Jahren alt'),
   },
   since: list('seit ab …ff'),
-  until: list('bis, bis zum, bis zu'),
-  to: list('bis, bis zum, bis zu, bis einschl, bis einschließlich'),
+  until: list('bis, bis zum'),
+  to: list('bis, bis zum, bis einschl'),
   and: list('und'),
   between: list('zwischen von vom'),
-  now: list('heute, jetzt, laufend, aktuell, Gegenwart, zur Gegenwart, dato, present, bis heute'),
+  now: list('heute, jetzt, laufend, aktuell, Gegenwart, zur Gegenwart, dato, present'),
   born: list('geboren geb Jahrgang Jg'),
   died: list('gestorben gest verstorben verst'),
   capitalizesNouns: true,

@@ -71,16 +71,14 @@ export const countBeforeNoun: typeof describeCount = describeCount;
 export const TYPED_LIFE_WORDS: TypedLifeWords = {
   in: list('in, on, in the year, on the'),
   about: list(
-    'the, about, around, circa, c, ca, approx, abt, approximately, early, mid, late, beginning of, ' +
-      'end of, spring, summer, autumn, fall, winter, easter, christmas, start of, middle of, ' +
-      'first half of, second half of, first quarter of, second quarter of, third quarter of, ' +
-      'fourth quarter of, halloween, thanksgiving, new year’s, new year’s eve, carnival',
+    'the, about, around, circa, c, ca, approx, approximately, early, mid, late, beginning of, start of, ' +
+      'middle of, end of, spring, summer, autumn, fall, winter, easter, christmas, halloween, new year’s eve',
   ),
   vague: list('before bef after aft maybe perhaps possibly probably by'),
   age: {
     before: list('age, aged, at age, at the age of, when I was, ages'),
     beforeLast: list('at when'),
-    units: list('years year'),
+    units: list('years year yrs yr'),
     after: list('years old, year old'),
   },
   since: list('since, from, …onwards, …onward, …and on, …ff'),
@@ -88,9 +86,7 @@ export const TYPED_LIFE_WORDS: TypedLifeWords = {
   to: list('to until till through thru'),
   and: list('and'),
   between: list('between'),
-  now: list(
-    'now, today, present, the present, current, currently, ongoing, date, present day, the present day',
-  ),
+  now: list('now, today, present, the present, current, currently, ongoing, date, present day'),
   born: list('born, b., was born, birt, birth, née, nee'),
   died: list('died, d., passed away, passed, deceased, deat, death'),
   relations,

@@ -120,11 +120,10 @@ export const eitherAge = (
 export const TYPED_LIFE_WORDS: TypedLifeWords = {
   in: list('en, el, en el, en el año, el año'),
   about: list(
-    'hacia, alrededor de, aproximadamente, circa, ca, a principios de, principios de, mediados de, ' +
-      'finales de, primavera, verano, otoño, invierno, Navidad, años, los años, inicios de, a inicios de, ' +
-      'comienzos de, a comienzos de, a mediados de, a finales de, fines de, a fines de, ' +
-      'primer trimestre de, segundo trimestre de, tercer trimestre de, cuarto trimestre de, ' +
-      'primer semestre de, segundo semestre de, nochevieja, carnaval, semana santa, halloween',
+    'hacia, alrededor de, aproximadamente, circa, ca, a principios de, principios de, inicios de, ' +
+      'comienzos de, a mediados de, mediados de, a finales de, finales de, fines de, primavera, verano, ' +
+      'otoño, invierno, Navidad, años, los años, primer trimestre de, segundo trimestre de, ' +
+      'tercer trimestre de, cuarto trimestre de, nochevieja, semana santa',
   ),
   vague: list('antes de, después de, quizás, tal vez, quizá'),
   age: {
@@ -138,10 +137,8 @@ export const TYPED_LIFE_WORDS: TypedLifeWords = {
   to: list('a, al, hasta, hasta el'),
   and: list('y'),
   between: list('entre de del desde'),
-  now: list(
-    'hoy, ahora, actualidad, la actualidad, actualmente, actual, presente, el presente, la fecha, present',
-  ),
-  born: list('nacido, nacida, nació, nacido en, nacida en, nació en, n.'),
+  now: list('hoy, ahora, actualidad, la actualidad, actualmente, actual, presente, la fecha, present'),
+  born: list('nacido, nacida, nació, n.'),
   died: list('fallecido fallecida falleció murió muerto muerta m. f.'),
   relations,
 };

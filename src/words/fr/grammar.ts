@@ -118,10 +118,8 @@ export const countBeforeNoun: typeof English.countBeforeNoun = describeCount;
 export const TYPED_LIFE_WORDS: TypedLifeWords = {
   in: list('en, le, au, en l’an, l’année, en l’année'),
   about: list(
-    'vers, environ, circa, ca, début, mi, fin, printemps, au printemps, été, à l’été, automne, hiver, ' +
-      'Pâques, Noël, années, les années, courant, premier trimestre, deuxième trimestre, ' +
-      'troisième trimestre, quatrième trimestre, premier semestre, second semestre, halloween, réveillon, ' +
-      'toussaint, pentecôte, carnaval',
+    'vers, environ, circa, ca, début, mi, fin, printemps, été, automne, hiver, Pâques, Noël, années, ' +
+      'les années, courant',
   ),
   vague: list('avant, après, peut-être, sans doute'),
   age: {
@@ -136,10 +134,7 @@ export const TYPED_LIFE_WORDS: TypedLifeWords = {
   and: list('et'),
   between: list('entre de du'),
   now: list('maintenant, aujourd’hui, présent, en cours, actuel, actuellement, ce jour, nos jours'),
-  born: list('né, née, né en, née en, né le, née le, n.'),
-  died: list(
-    'mort, morte, décédé, décédée, mort en, morte en, décédé en, décédée en, décédé le, décédée le, ' +
-      'mort le, morte le',
-  ),
+  born: list('né, née, n.'),
+  died: list('mort, morte, décédé, décédée'),
   relations,
 };

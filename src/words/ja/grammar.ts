@@ -53,7 +53,7 @@ export const TYPED_LIFE_WORDS: TypedLifeWords = {
     before: [],
     beforeLast: [],
     units: [],
-    after: list('歳 才 歳で 才で 歳に 歳の時 歳の時に 歳のとき 歳のときに 歳の頃 歳のころ 才の時 才のとき'),
+    after: list('歳 才 歳で 才で 歳に 歳の時 歳の時に 歳のとき 歳のときに 歳の頃 歳のころ'),
   },
   since: list('…から …より …以降'),
   until: list('…まで …までに'),
@@ -61,7 +61,7 @@ export const TYPED_LIFE_WORDS: TypedLifeWords = {
   and: list('と'),
   between: list('…まで …の間 …間'),
   now: list('今 今まで いま 現在 現在まで 今日 今日まで present'),
-  born: list('…生まれ …生 …年生まれ …に生まれ'),
-  died: list('没 …没 …死去 …逝去 …年没 …年死去 …年逝去 …に死去 …に亡くなる'),
+  born: list('…生まれ …生 …年生まれ'),
+  died: list('没 …没 …死去 …逝去'),
   relations,
 };

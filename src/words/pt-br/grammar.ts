@@ -120,11 +120,9 @@ export const countBeforeNoun: typeof English.countBeforeNoun = (format, { people
 export const TYPED_LIFE_WORDS: TypedLifeWords = {
   in: list('em, no, no dia, no ano de'),
   about: list(
-    'por volta de, cerca de, aproximadamente, circa, ca, início de, no início de, meados de, fim de, ' +
-      'final de, primavera, verão, outono, inverno, Páscoa, Natal, anos, os anos, começo de, no começo de, ' +
-      'meio de, no meio de, em meados de, no fim de, no final de, primeiro trimestre de, ' +
-      'segundo trimestre de, terceiro trimestre de, quarto trimestre de, primeiro semestre de, ' +
-      'segundo semestre de, carnaval, réveillon, halloween',
+    'por volta de, cerca de, aproximadamente, circa, ca, início de, no início de, meados de, em meados de, ' +
+      'fim de, no fim de, final de, no final de, começo de, no começo de, primavera, verão, outono, inverno, ' +
+      'Páscoa, Natal, carnaval, anos, os anos',
   ),
   vague: list('antes de, depois de, talvez'),
   age: {
@@ -139,7 +137,7 @@ export const TYPED_LIFE_WORDS: TypedLifeWords = {
   and: list('e'),
   between: list('entre de do desde'),
   now: list('hoje, agora, atual, atualmente, presente, o presente, o momento, present'),
-  born: list('nascido, nascida, nasceu, nascido em, nascida em, nasceu em, n., nasc'),
+  born: list('nascido, nascida, nasceu, n., nasc'),
   died: list('falecido falecida faleceu morreu morto morta f. m.'),
   relations,
 };

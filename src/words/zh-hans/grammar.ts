@@ -41,16 +41,10 @@ export const countBeforeNoun: typeof English.countBeforeNoun = describeCount;
 export const TYPED_LIFE_WORDS: TypedLifeWords = {
   in: list('在 于 我在 公元'),
   about: list(
-    '约 大约 …左右 …前后 …的春天 …的夏天 …的秋天 …的冬天 …春 …夏 …秋 …冬 …春天 …夏天 …秋天 …冬天 …初 …底 …年初 …年底 …上半年 …下半年 …第一季度 …第二季度 ' +
-      '…第三季度 …第四季度',
+    '约 大约 …左右 …前后 …的春天 …的夏天 …的秋天 …的冬天 …春 …夏 …秋 …冬 …春天 …夏天 …秋天 …冬天 …初 …底 …年初 …年底 …上半年 …下半年',
   ),
   vague: list('可能 大概 …以前 …之前 …以后 …之后'),
-  age: {
-    before: [],
-    beforeLast: [],
-    units: [],
-    after: list('岁 岁时 岁那年 岁的时候 周岁 周岁时'),
-  },
+  age: { before: [], beforeLast: [], units: [], after: list('岁 岁时 岁那年 岁的时候 周岁 周岁时') },
   since: list('从 自 自从 …起 …开始 …以来 …后至今'),
   until: list('到 至 直到 截至 …为止'),
   to: list('到 至'),

@@ -31,7 +31,7 @@ function without({ rest, tokens: { signs } }: Context, { from, until }: Place): 
 }
 
 /** Where an item stands beside the time of its line. @param part the words in which it is */
-function describeItem(context: Context, { part, ...item }: Item & { readonly part: Place }) {
+function describeItem(context: Context, { part, ...item }: Item) {
   const { begin, joints, time, tokens } = context;
   const isAfter = part.from >= time.from;
   const [from, until] = isAfter ? [part.from, item.until] : [item.from, part.until];
@@ -199,11 +199,12 @@ const ASKS: Readonly<Record<ItemKind, (context: Context, found: Found) => Answer
  * What an item can be beside the time of its line, as ways to read the line, the likeliest first: its end, a part of it,
  * another time, the birth of somebody, or words. `null` if it is nothing but words.
  */
-export function answerItem(context: Context, item: Item & { readonly part: Place }): Answer | null {
+export function answerItem(context: Context, item: Item): Answer | null {
   const { begin, times, typed, tokens } = context;
   if (UNIT.test(typed.slice(tokens.offsets[item.until]))) return null;
   const found = describeItem(context, item);
-  if (begin?.unit !== 'age' || item.kind === 'year') return ASKS[item.kind](context, found);
+  if (begin?.unit !== 'age' || item.kind === 'year' || item.kind === 'short')
+    return ASKS[item.kind](context, found);
   const isNext = found.kind === 'number' && found.isAfter && found.isJoined && times.until === null;
   const until = { unit: 'age', age: found.value } as const;
   return isNext && found.value > begin.age ? ask('end', found.text, untilOf(until, found.words), {}) : null;

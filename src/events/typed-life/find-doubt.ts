@@ -98,6 +98,17 @@ function findOpenEnd(context: Context): Answer | null {
   return ask('end', textOf(context, { from: to.from, until: time.until }), ended, {});
 }
 
+/** What is asked about a line, one question after the other. */
+function* listAnswers(
+  context: Context,
+  listItems: ReturnType<typeof createItemLister>,
+): Generator<Answer | null> {
+  for (const rule of [findOwnAge, findVague, findGlued]) yield rule(context);
+  for (const part of context.rest)
+    for (const item of listItems(context.tokens, part)) yield answerItem(context, item);
+  yield findOpenEnd(context);
+}
+
 /**
  * Creates a function that finds what a line leaves of time: whatever may be of time and is not used makes it ask, with the
  * ways in which that can belong to the time that was read.
@@ -106,20 +117,15 @@ export function createDoubtFinder(grammar: TimeGrammar, life: LifeYears) {
   const listItems = createItemLister(grammar);
   const joints = createJoints(grammar);
   return (line: Line): Answer | null => {
-    const { tokens, times, time, second, rest } = line;
+    const { times, time, second } = line;
     const begin = valueOf(times.from) ?? valueOf(times.until);
-    const text = textOf(line, { from: time.from, until: second ?? time.until }).replace(
-      /[^\p{L}\p{N}.]+$/u,
-      '',
-    );
-    const context = { ...line, grammar, life, joints, begin, year: yearOf(begin) ?? Number.NaN, text };
-    const rules = [findOwnAge, findVague, findGlued].map((rule) => () => rule(context));
-    const items = rest
-      .flatMap((part) => listItems(tokens, part).map((item) => ({ ...item, part })))
-      .map((item) => () => answerItem(context, item));
+    const typed = textOf(line, { from: time.from, until: second ?? time.until });
+    const year = yearOf(begin) ?? Number.NaN;
+    const text =
+      /\p{L}/u.test(typed) || begin?.unit !== 'year' ? typed.replace(/[^\p{L}\p{N}]+$/u, '') : String(year);
+    const context = { ...line, grammar, life, joints, begin, year, text };
     let sure: Answer | null = null;
-    for (const answer of [...rules, ...items, () => findOpenEnd(context)]) {
-      const found = answer();
+    for (const found of listAnswers(context, listItems)) {
       if (found && ('problem' in found || found.changes.length > 1)) return found;
       sure ??= found;
     }

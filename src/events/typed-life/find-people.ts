@@ -44,7 +44,7 @@ export function isName(text: string, longest: number): boolean {
 /** Creates a function that says whether a word is one of those beside a time, such as “born”: it is no part of a name. */
 function createWordFinder(words: readonly string[]) {
   const known = new Set(words.map((word) => foldText(word.replace(/^…/, ''))));
-  return (folded: string) => known.has(folded) || known.has(folded.replace(/(?<=..)\.$/, ''));
+  return (folded: string) => known.has(folded) || (folded.endsWith('.') && known.has(folded.slice(0, -1)));
 }
 
 /** Relations whose words are a part of the name, as in “Grandma Ruth”. */

@@ -3,7 +3,7 @@ import type { TimeGrammar } from './time-grammar.ts';
 import type { PatternOf } from './time-patterns.ts';
 
 /** Anything between two times that is no letter, without quotation marks but those of a table: "2012","2015". */
-const SIGNS_BETWEEN = String.raw`(?!-N[/-]N)(?:(?:(?!['‘]N)[^wkNHYL\ue000-\uf8ff"“”+?$€£¥_]){1,8}|" ?[,;|] ?")`;
+const SIGNS_BETWEEN = String.raw`(?!-N[/-]N)(?:(?:(?!['‘]N)[^wkNHYL\ue000-\uf8ff"“”()+?$€£¥_]){1,8}|" ?[,;|] ?")`;
 /** A dash behind a time, which leaves its end open. */
 const OPEN = '[-–—~〜]';
 

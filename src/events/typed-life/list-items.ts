@@ -14,6 +14,8 @@ export interface Item extends Place {
   readonly kind: ItemKind;
   /** Its last number, such as the year of a birth or how long something lasts; not a number without one. */
   readonly value: number;
+  /** The words in which it is. */
+  readonly part: Place;
 }
 
 /** Behind a number that is none of time: a unit, a sum, a part of a hundred. */
@@ -26,6 +28,8 @@ function createSources({ patterns, patternOf: role }: TimeGrammar): Readonly<Rec
   const [year, ofMonth, day] = [role('yearSign'), role('monthSign'), role('daySign')];
   const month = String.raw`${role('month')}\.?`;
   const short = `(?:${month} )?['‘]N|N ?${year}`;
+  // “since 99”, at the end of a clause.
+  const ofClause = `(?<=${role('since', 'until')} ?)N(?= ?(?:$|[,،、;:.)–-]))`;
   const noClock = `(?! ?${role('clock')})`;
   const dayOf = String.raw`N(?:\.|${role('ordinal')})? ?(?:${role('of')} )?`;
   return {
@@ -34,7 +38,7 @@ function createSources({ patterns, patternOf: role }: TimeGrammar): Readonly<Rec
     year: `(?:${month} |N[./-])?Y|${role('era')} ?(?:N|${role('firstYear')})(?:[./-]N)*(?: ?${year})?`,
     date: `(?:k?${year}|N ?${year} ?)?N ?${ofMonth}(?: ?N ?${day})?|${either(patterns.yearless)}|(?:${dayOf})?${month} ?N|N(?:[./_-]N)+${noClock}`,
     month: `${month}(?: ?${role('otherCalendar')})?`,
-    short,
+    short: `${short}|${ofClause}`,
     duration: `[NH] ?${role('units', 'partOfYear')}`,
     week: String.raw`${role('week')}\.? ?N(?!k)`,
     weekday: String.raw`[([] ?${WORD}\.?[)\]]|${role('weekday')}\.?`,
@@ -48,11 +52,12 @@ export function createItemLister(grammar: TimeGrammar) {
   const sources = KINDS.map((kind) => `(?<${kind}>${written[kind].replaceAll(/\?<\w+>/g, '?:')})`);
   const named = grammar.patternOf('born', 'month', 'weekday', 'era', 'week', 'otherCalendar');
   const pattern = new RegExp(`(?=[NHYk'‘*★☆°([]|${named})${BEGIN}(?:${sources.join('|')})${END}`, 'g');
-  return ({ signs, values }: Tokens, { from, until }: Place): readonly Item[] =>
-    Array.from(signs.slice(from, until).matchAll(pattern)).map(({ index, 0: match, groups = {} }) => {
+  return function* listItems({ signs, values }: Tokens, part: Place): Generator<Item> {
+    for (const { index, 0: match, groups = {} } of signs.slice(part.from, part.until).matchAll(pattern)) {
       const kind = KINDS.find((name) => groups[name] !== undefined) ?? 'number';
+      const from = part.from + index;
       const number = /[NHYL](?=[^NHYL]*$)/.exec(match)?.index ?? Number.NaN;
-      const at = from + index;
-      return { kind, from: at, until: at + match.length, value: values[at + number] ?? Number.NaN };
-    });
+      yield { kind, part, from, until: from + match.length, value: values[from + number] ?? Number.NaN };
+    }
+  };
 }

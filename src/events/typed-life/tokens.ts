@@ -19,9 +19,9 @@ export interface Tokens {
 /** Scripts without spaces between words: each of their signs is a token. */
 const UNSPACED = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}`;
 const IS_UNSPACED = new RegExp(`^[${UNSPACED}]`, 'u');
-const HAN_DIGITS = '〇一二三四五六七八九';
+const HAN_DIGITS = '〇一二三四五六七八九零';
 /** Of these signs, numbers before one of time: 二〇一二年, 二十五歳. */
-const [HAN_NUMBER, BEHIND_NUMBER] = [`[${HAN_DIGITS}零十]+`, '[年月日号歳岁才]'];
+const [HAN_NUMBER, BEHIND_NUMBER] = [`[${HAN_DIGITS}十]+`, '[年月日号歳岁才]'];
 const IS_HAN_NUMBER = new RegExp(`^${HAN_NUMBER}(?=${BEHIND_NUMBER})`);
 /** An emoji with what joins and colors it. */
 const EMOJI = String.raw`(?:\p{Extended_Pictographic}|\p{Regional_Indicator})[\p{Extended_Pictographic}\p{Regional_Indicator}\p{EMod}\ufe0f\u200d]*`;
@@ -52,6 +52,9 @@ export const cutTokens = ({ signs, values, offsets }: Tokens, from: number, unti
 /** Words and signs that nothing but their case has to be changed of, as nearly all are in many languages. */
 const PLAIN = /^[!-~]+$/;
 
+/** A word without accents, or a space. */
+const PLAIN_WORD = /^[A-Za-z ]/;
+
 /** Text as terms are compared: `foldText`, with straight apostrophes. */
 export const foldTerm = (text: string): string =>
   PLAIN.test(text) ? text.toLowerCase() : foldText(text).replaceAll('’', "'");
@@ -70,11 +73,8 @@ function signOf(piece: string, folded: string, digits: string): string {
 function digitsOf(piece: string, next = ''): string {
   if (/^\p{Nd}/u.test(piece)) return toPlainNumber(piece);
   if (!IS_HAN_NUMBER.test(piece + next)) return '';
-  const [tens = '', ones] = Array.from(piece.replaceAll('零', '〇'), (sign) =>
-    sign === '十' ? '十' : HAN_DIGITS.indexOf(sign),
-  )
-    .join('')
-    .split('十');
+  const digits = piece.replaceAll(/[^十]/g, (sign) => String(HAN_DIGITS.indexOf(sign) % 10));
+  const [tens = '', ones] = digits.split('十');
   return ones === undefined ? tens : (tens || '1') + (ones || '0');
 }
 
@@ -106,12 +106,12 @@ export function createTokenizer(terms: ReadonlyMap<string, Term>) {
     const [values, offsets] = [[] as number[], [0]];
     let found = '';
     for (let index = 0; index < pieces.length; ) {
-      const termOf = (length: number) => signed.get(folded.slice(index, index + length).join(''));
       let count = longest.get(folded[index]) ?? 1;
-      while (count > 1 && !termOf(count)) count -= 1;
-      const term = termOf(count);
+      let term = count > 1 ? signed.get(folded.slice(index, index + count).join('')) : undefined;
+      while (count > 1 && !term) term = signed.get(folded.slice(index, index + --count).join(''));
+      term ??= signed.get(folded[index] ?? '');
       const piece = pieces.slice(index, index + count).join('');
-      const digits = term ? '' : digitsOf(piece, pieces[index + 1]);
+      const digits = term || PLAIN_WORD.test(piece) ? '' : digitsOf(piece, pieces[index + 1]);
       found += term?.sign ?? signOf(piece, folded[index] ?? '', digits);
       values.push(term?.value ?? (digits === '' ? Number.NaN : Number(digits)));
       offsets.push((offsets.at(-1) ?? 0) + piece.length);

@@ -163,7 +163,7 @@ const PAGE = [
   '<meta name="build" content="{{build}}" />',
   '<link rel="canonical" href="{{siteUrl}}/" />\n<link rel="alternate" hreflang="de" href="{{siteUrl}}/de/" />',
   '<a href="{{tipUrl}}">Tip</a>{{port}}',
-  '<p id="privacy">Sent to {{worldBankUrl}}</p><template id="nothing-sent">Nothing is sent</template>',
+  '<p>{{with|Sent to {{worldBankUrl}}|Nothing is sent}}</p>',
 ].join('\n');
 
 const SETTINGS = {
@@ -181,7 +181,7 @@ test('a page is filled with the settings, and with nothing else', () => {
       '<meta name="build" content="abc" />',
       '<link rel="canonical" href="https://example.org/" />\n<link rel="alternate" hreflang="de" href="https://example.org/de/" />',
       '<a href="https://example.org/tip?a=b&#38;c">Tip</a>{{port}}',
-      '<p id="privacy">Sent to https://api.worldbank.org/v2</p><template id="nothing-sent">Nothing is sent</template>',
+      '<p>Sent to https://api.worldbank.org/v2</p>',
     ].join('\n'),
   );
 });
@@ -189,7 +189,7 @@ test('a page is filled with the settings, and with nothing else', () => {
 test('without a domain, the page names no address; without the World Bank, it has the other sentence', () => {
   const page = injectSettings(PAGE, { ...SETTINGS, siteUrl: '', worldBankUrl: '' });
   expect(page).not.toContain('<link');
-  expect(page).toContain('<p id="privacy">Nothing is sent</p>');
+  expect(page).toContain('<p>Nothing is sent</p>');
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
-import { SETTINGS_PLACEHOLDERS, SITE_URL_PLACEHOLDER } from '../src/platform/site-settings.ts';
+import { BY_WORLD_BANK, SETTINGS_PLACEHOLDERS, SITE_URL_PLACEHOLDER } from '../src/platform/site-settings.ts';
 import type { Config } from './config.mjs';
 import {
   type Bytes,
@@ -129,13 +129,10 @@ const ADDRESSES = new RegExp(
   'g',
 );
 
-/** The sentence about what is sent, and at the end of the page the one that is true without the World Bank. */
-const SENTENCES = /(<p id="privacy">)([^<]*)(<\/p>[^]*<template id="nothing-sent">)([^<]*)/;
-
 /** Replaces the placeholders of a page, such as `{{tipUrl}}`, with the settings. Without a domain, it names no address. */
 export function injectSettings(html: string, settings: PageSettings): string {
   const addressed = settings.siteUrl ? html : html.replaceAll(ADDRESSES, '');
-  const page = settings.worldBankUrl ? addressed : addressed.replace(SENTENCES, '$1$4$3$2');
+  const page = addressed.replaceAll(BY_WORLD_BANK, settings.worldBankUrl ? '$1' : '$2');
   return SETTINGS.reduce(
     (filled, setting) => filled.replaceAll(PLACEHOLDERS[setting], () => escapeHtml(settings[setting])),
     page,

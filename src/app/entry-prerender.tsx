@@ -1,6 +1,6 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
-import { BROKEN, FORM, LANGUAGE, PRODUCT_NAME } from '#words/form.ts';
+import { BROKEN, LANGUAGE, PRODUCT_NAME } from '#words/form.ts';
 import { HEAD } from '#words/page.ts';
 import { VIEW } from '#words/view.ts';
 import { type CalendarDate, formatIsoDate } from '../life/calendar-date.ts';
@@ -57,12 +57,8 @@ async function prerenderPage(page: Page, { template, builtOn, minify }: Prerende
     page === 'home' && LANGUAGE.path === ''
       ? `<p class="language-offer"></p><script>${minify(languageOfferScript(LANGUAGES, SITE_PATH))}</script>`
       : '';
-  // The server takes it without the World Bank. At the end of the page, where it delays nothing that a visitor sees.
-  const other =
-    page === 'home' ? `<template id="nothing-sent">${escapeHtml(FORM.nothingSent)}</template>` : '';
-  return withLettersOf(LANGUAGE.tag, fillPageHead(template, page, LANGUAGES))
-    .replace('<div id="root"></div>', () => offer + root)
-    .replace('</body>', () => `${other}</body>`);
+  const head = fillPageHead(template, page, LANGUAGES);
+  return withLettersOf(LANGUAGE.tag, head).replace('<div id="root"></div>', () => offer + root);
 }
 
 /** The script in the head of a page, which every page has before everything else. */

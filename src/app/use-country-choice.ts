@@ -6,7 +6,7 @@ import type { Draft } from '../document/draft.ts';
 import type { Change } from '../document/history.ts';
 import { changeAndFocus, hasFocusWithin } from '../platform/focus.ts';
 import { useLookUp } from '../platform/look-ups.ts';
-import { findWorldBank } from '../platform/site-settings.ts';
+import { chooseByWorldBank } from '../platform/site-settings.ts';
 import type { CountryChoice, FormModel } from '../sections/form/form-model.ts';
 import { idOf } from '../ui/target-ids.ts';
 import { useToast } from '../ui/toast.tsx';
@@ -57,7 +57,7 @@ export function useCountryChoice(draft: Draft, dispatch: Dispatch<Change>): Coun
 function toastOfFigure(cause: unknown): ToastMessage {
   if (cause instanceof NoLifeExpectancyError) return TOASTS.noLifeExpectancyData;
   const { title, text, textAlone } = TOASTS.lifeExpectancyFailed;
-  return { title, text: findWorldBank() === '' ? textAlone : text };
+  return { title, text: chooseByWorldBank(text, textAlone) };
 }
 
 /**

@@ -25,5 +25,12 @@ export function readSiteSettings(): SiteSettings {
 }
 
 /** Where this page asks for figures; empty if nowhere but at its own site. */
-export const findWorldBank = (): string =>
-  import.meta.env.SSR ? SETTINGS_PLACEHOLDERS.worldBankUrl : readSiteSettings().worldBankUrl;
+export const findWorldBank = (): string => readSiteSettings().worldBankUrl;
+
+/** Two texts in a prerendered page, of which the server keeps the one that is true: with the World Bank, or without it. */
+export const BY_WORLD_BANK = /\{\{with\|([^|]*)\|([^|}]*)\}\}/g;
+
+export function chooseByWorldBank(asked: string, alone: string): string {
+  if (import.meta.env.SSR) return `{{with|${asked}|${alone}}}`;
+  return findWorldBank() === '' ? alone : asked;
+}

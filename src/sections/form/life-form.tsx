@@ -11,7 +11,7 @@ import { LIFE_EXPECTANCY_LIMITS } from '../../life/input-limits.ts';
 import { useToday } from '../../platform/clock.ts';
 import { changeAndFocus, focusElement } from '../../platform/focus.ts';
 import { useFormat } from '../../platform/locale.ts';
-import { findWorldBank } from '../../platform/site-settings.ts';
+import { chooseByWorldBank } from '../../platform/site-settings.ts';
 import { describeSaveProblem, type SaveState } from '../../results/save-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -109,8 +109,7 @@ const FormEnd = ({ changed, busy, save, onBackup }: EndProps) => (
       <p className="form-changed" role="status">
         {changed && FORM.changed}
       </p>
-      {/* In the prerendered page, the server's setting decides. */}
-      <p id="privacy">{findWorldBank() ? FORM.privacy : FORM.nothingSent}</p>
+      <p id="privacy">{chooseByWorldBank(FORM.privacy, FORM.nothingSent)}</p>
     </div>
     <div className="form-submit">
       <Button id="visualize" look="primary" type="submit" disabled={busy}>

@@ -66,31 +66,17 @@ export const endsAtLeavingHome = (
 ): boolean => [birthYear, ownBirthYear].some((born) => livedTogether?.until === born + LEAVING_HOME);
 
 /**
- * The year until which two people who live together are assumed to, if one of them grows up in that home: the first in
- * which one of them is `LEAVING_HOME`. They have known each other since birth, or the older one had grown up by then.
- * @param since as of a `Person`
- * @returns `null` for two adults, and for people of about one age who met later: nothing says until when
- * @example of a child born in 2019, for someone born in 1990, in 2026: 2037
+ * The person as their time is counted. If nobody says until when they live together, and one of the two grows up in that
+ * home, it is until the first year in which one is `LEAVING_HOME`, then as many days a year as entered, or as usual. They
+ * have known each other since birth, or the older one had grown up by then; of others, nothing is assumed.
+ * @example of a child born in 2019, for someone born in 1990, in 2026: until 2037, then 12 days a year
  */
-export function assumeEndTogether(
-  { birthYear, since }: Pick<Person, 'birthYear' | 'since'>,
-  { birthdate, asOf }: Dates,
-): number | null {
+export function withAssumedEnd(person: Person, { birthdate, asOf }: Dates): Person {
+  const { birthYear, since, livedTogether, diedIn, daysPerYear } = person;
   const [younger, older] = [Math.max(birthYear, birthdate.year), Math.min(birthYear, birthdate.year)];
   const isFamily = since === null || since <= younger || younger - older >= LEAVING_HOME;
-  const ends = [older, younger].map((born) => born + LEAVING_HOME);
-  return (isFamily && ends.find((year) => year > asOf.year)) || null;
-}
-
-/**
- * The person as their time is counted: an end of living together that nobody has said is the one assumed, with the usual
- * days a year from then on, unless some were entered.
- */
-export function withAssumedEnd(person: Person, dates: Dates): Person {
-  const { livedTogether, diedIn, daysPerYear } = person;
-  const isOpen = livedTogether?.until === null && diedIn === null;
-  const until = isOpen ? assumeEndTogether(person, dates) : null;
-  return until === null
-    ? person
-    : { ...person, livedTogether: { until }, daysPerYear: daysPerYear || DAYS_APART };
+  const until = [older, younger].map((born) => born + LEAVING_HOME).find((year) => year > asOf.year);
+  return until && isFamily && livedTogether?.until === null && diedIn === null
+    ? { ...person, livedTogether: { until }, daysPerYear: daysPerYear || DAYS_APART }
+    : person;
 }

@@ -5,7 +5,7 @@ import type { Person } from '../../life/life-events.ts';
 import { findUsualFigures, isMetLater, RELATIONS } from '../../life/relations.ts';
 import type { EventDraft } from '../kind.ts';
 import { PERSON } from './person.ts';
-import { isFamily, SINCE_BIRTH } from './person-draft.ts';
+import { findFirstYear, isFamily, SINCE_BIRTH } from './person-draft.ts';
 
 type PersonDraft = EventDraft<'people'>;
 
@@ -50,7 +50,7 @@ describe('The fields of a saved person', () => {
     [{}, { birthYear: '1992', livedTogether: 'still', until: '', since: '2017' }],
     [
       { since: null, livedTogether: null },
-      { livedTogether: 'no', since: '1992', daysPerYear: '12' },
+      { livedTogether: 'no', since: SINCE_BIRTH, daysPerYear: '12' },
     ],
     [{ livedTogether: { until: 2020 } }, { livedTogether: 'until', until: '2020' }],
     [{ livedTogether: { until: 2026 } }, { livedTogether: 'until', until: '2026' }],
@@ -64,17 +64,6 @@ describe('The fields of a saved person', () => {
     [HOME, { daysPerYear: '' }],
   ])('say how the two have lived: %o', (change, draft) => {
     expect(open({ ...PARTNER, ...change })).toMatchObject({ draft, isFilled: false });
-  });
-
-  test('say the year of the later birth for since birth, even if it is changed', () => {
-    const sinceOf = (entered: Partial<PersonDraft>) => complete(entered).since;
-    const child = PERSON.write({ ...PARTNER, birthYear: 2021, since: null, livedTogether: null }, IN_2026);
-    expect(sinceOf(child)).toBe('2021');
-    expect(sinceOf({ ...child, birthYear: '2020' })).toBe('2020');
-    expect(sinceOf({ ...child, birthYear: '20' })).toBe('1990');
-    expect(sinceOf({ ...child, birthYear: '1931', diedIn: '1989' })).toBe('');
-    // A year of which a digit is missing.
-    expect(sinceOf({ ...child, birthYear: '1931', diedIn: '201' })).toBe('1990');
   });
 
   test('stay as they are, though the name is a relation', () => {
@@ -143,15 +132,24 @@ describe('Until when a child lives at home', () => {
   });
 });
 
+test('The first year that two people can share is that of the later birth, as far as the years are typed', () => {
+  const first = (birthYear: string, diedIn = '') =>
+    findFirstYear({ ...NEW_PERSON, birthYear, diedIn }, IN_2026);
+  expect([first('2021'), first('1962'), first('20')]).toEqual([2021, 1990, 1990]);
+  expect(first('1931', '1989')).toBeNull();
+  // A year of which a digit is missing.
+  expect(first('1931', '201')).toBe(1990);
+});
+
 describe('Since when two people have known each other', () => {
   const isSince = (entered: Partial<PersonDraft>) => isFamily(complete(entered), IN_2026);
 
   test('is not asked of a family, by its name or by the home of a child', () => {
     for (const name of ['Mom', 'My son Max', 'Sister', 'Cousin Ana']) expect(isSince({ name })).toBe(true);
-    expect(complete({ name: 'Mom', birthYear: '1958' }).since).toBe('1990');
+    expect(complete({ name: 'Mom', birthYear: '1958' }).since).toBe(SINCE_BIRTH);
     const laura = { name: 'Laura', birthYear: '2019', livedTogether: 'still' };
     expect(isSince(laura)).toBe(true);
-    expect(complete(laura).since).toBe('2019');
+    expect(complete(laura).since).toBe(SINCE_BIRTH);
     expect(save(laura)).toMatchObject({ since: null });
   });
 
@@ -186,7 +184,7 @@ test('A mother lived with the visitor until 18, and is seen once a month, as in 
       livedTogether: 'until',
       until: '2002',
       daysPerYear: '12',
-      since: '1984',
+      since: SINCE_BIRTH,
     },
     isFilled: true,
   });

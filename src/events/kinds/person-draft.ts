@@ -25,7 +25,7 @@ const NEW_PERSON: Draft = {
   since: '',
 };
 
-/** Since the birth of the later born. Its year says the same, and is in the field. */
+/** Since the birth of the later born, whose year says the same. */
 export const SINCE_BIRTH = 'birth';
 
 /** A person as read from the fields: `null` is what was left empty, and the value of a `since` since birth. */
@@ -96,10 +96,6 @@ export function findFirstYear({ birthYear, diedIn }: Draft, { birthdate }: Entry
   return last !== null && last >= FIRST_YEAR && last < first ? null : first;
 }
 
-/** Has the year in the field for since when, of people who have known each other since birth. */
-const showSince = (draft: Draft, context: EntryContext): Draft =>
-  draft.since === SINCE_BIRTH ? { ...draft, since: String(findFirstYear(draft, context) ?? '') } : draft;
-
 /** The years of a life as they were typed, if nothing is wrong with them. */
 function readLifetime(draft: Draft, { today }: EntryContext) {
   const { birthYear, diedIn } = enter(draft);
@@ -169,5 +165,5 @@ export const complete: EventKind<'people'>['complete'] = (entered, context) => {
     ...(assumed && { livedTogether: 'ahead' }),
   };
   const isFilled = usual !== null || (assumed !== null && !('until' in entered));
-  return { draft: showSince(filled, context), isFilled };
+  return { draft: filled, isFilled };
 };

@@ -17,9 +17,8 @@ export function PersonEditor({ draft, isFilled, fieldOf, entry }: EventForm<'peo
   const { livedTogether } = draft;
   const hasDied = draft.diedIn.trim() !== '';
   const isAsked = livedTogether !== 'still';
-  const first = findFirstYear(draft, entry);
-  const ofSince = fieldOf('since');
-  const isSinceBirth = isFamily(draft, entry) && ofSince.value === String(first ?? '');
+  const birth = String(findFirstYear(draft, entry) ?? '');
+  const isSinceBirth = draft.since === SINCE_BIRTH;
   return (
     <>
       <TextField
@@ -48,11 +47,12 @@ export function PersonEditor({ draft, isFilled, fieldOf, entry }: EventForm<'peo
           isAssumed={findAssumedEnd(draft, entry) !== null}
         />
         <YearAtAPress
-          {...ofSince}
+          {...fieldOf('since')}
+          value={isSinceBirth ? birth : draft.since}
           label={PERSON_EDITOR.since[livedTogether === 'no' ? 'known' : 'together']}
           add={PERSON_EDITOR.addSince}
-          isOpen={!isSinceBirth}
-          birth={first === null ? null : String(first)}
+          isOpen={!isSinceBirth || !isFamily(draft, entry)}
+          birth={birth}
         />
         {isAsked && livedTogether !== 'no' && (
           <TextField {...fieldOf('until')} {...YEAR} label={PERSON_EDITOR.until} />
@@ -71,11 +71,11 @@ interface YearAtAPressProps extends EventField {
   /** Whether the field is open without a press. */
   readonly isOpen: boolean;
   /** The year of the later birth, which a button enters. */
-  readonly birth?: string | null;
+  readonly birth?: string;
 }
 
 /** A field for a year, or a button in its place, since most have no use for it. */
-function YearAtAPress({ label, add, isOpen, birth = null, ...field }: YearAtAPressProps) {
+function YearAtAPress({ label, add, isOpen, birth = '', ...field }: YearAtAPressProps) {
   const [isPressed, setIsPressed] = useState(isOpen && field.value !== '');
   if (!isOpen && !isPressed)
     return (
@@ -90,7 +90,7 @@ function YearAtAPress({ label, add, isOpen, birth = null, ...field }: YearAtAPre
   return (
     <div className="person-year">
       <TextField {...field} {...YEAR} label={label} onChange={enter} />
-      {birth !== null && field.value !== birth && (
+      {field.value !== birth && birth !== '' && (
         <Button onClick={() => changeAndFocus(() => enter(SINCE_BIRTH), field.id)}>
           {PERSON_EDITOR.sinceBirth({ year: birth })}
         </Button>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ENTRY } from '#words/results.ts';
 import { createExampleLife } from '../../src/document/example-life.ts';
 import { type LifeEvents, NO_LIFE_EVENTS, type Person } from '../../src/life/life-events.ts';
@@ -44,6 +45,10 @@ const ODD: LifeEvents = {
   ],
 };
 
+const WithColorings = ({ children }: { readonly children: ReactNode }) => (
+  <ColoringChoicesContext value={useListedColorings()}>{children}</ColoringChoicesContext>
+);
+
 interface EntriesProps {
   readonly initial?: LifeEvents;
   readonly edit?: EventEdit;
@@ -58,9 +63,11 @@ function Entries({ initial = OF_EXAMPLE, edit, fixed = false, save }: EntriesPro
   return (
     <InResults sample={SAMPLE} model={fixed ? { events: initial, editing: null } : model}>
       <EventEditContext value={editing}>
-        <AddEvents>
-          <Events />
-        </AddEvents>
+        <WithColorings>
+          <AddEvents>
+            <Events />
+          </AddEvents>
+        </WithColorings>
       </EventEditContext>
     </InResults>
   );
@@ -92,12 +99,6 @@ interface ChangingPeopleProps {
   readonly shownCountry?: ShownCountry | null;
 }
 
-const ShownPeople = () => (
-  <ColoringChoicesContext value={useListedColorings()}>
-    <People />
-  </ColoringChoicesContext>
-);
-
 /** People that can be added, changed and removed. */
 function ChangingPeople({ people = EXAMPLE, editing, shownCountry = shownJapan() }: ChangingPeopleProps) {
   const events = useEventsModel({ ...NO_LIFE_EVENTS, people });
@@ -105,7 +106,9 @@ function ChangingPeople({ people = EXAMPLE, editing, shownCountry = shownJapan()
   return (
     <InResults sample={LIVES.everyday} model={{ shownCountry, ...events }}>
       <EventEditContext value={context}>
-        <ShownPeople />
+        <WithColorings>
+          <People />
+        </WithColorings>
         <EventDialog />
       </EventEditContext>
     </InResults>

@@ -28,8 +28,8 @@ function createSources({ patterns, patternOf: role }: TimeGrammar): Readonly<Rec
   const [year, ofMonth, day] = [role('yearSign'), role('monthSign'), role('daySign')];
   const month = String.raw`${role('month')}\.?`;
   const short = `(?:${month} )?['‘]N|N ?${year}`;
-  // “since 99”, at the end of a clause.
-  const ofClause = `(?<=${role('since', 'until')} ?)N(?= ?(?:$|[,،、;:.)–-]))`;
+  // “since 99”
+  const ofWord = `(?<=${role('since', 'until')} ?)N(?! ?(?:${role('units', 'after', 'partOfYear', 'clock', 'monthSign')}|k))`;
   const noClock = `(?! ?${role('clock')})`;
   const dayOf = String.raw`N(?:\.|${role('ordinal')})? ?(?:${role('of')} )?`;
   return {
@@ -38,7 +38,7 @@ function createSources({ patterns, patternOf: role }: TimeGrammar): Readonly<Rec
     year: `(?:${month} |N[./-])?Y|${role('era')} ?(?:N|${role('firstYear')})(?:[./-]N)*(?: ?${year})?`,
     date: `(?:k?${year}|N ?${year} ?)?N ?${ofMonth}(?: ?N ?${day})?|${either(patterns.yearless)}|(?:${dayOf})?${month} ?N|N(?:[./_-]N)+${noClock}`,
     month: `${month}(?: ?${role('otherCalendar')})?`,
-    short: `${short}|${ofClause}`,
+    short: `${short}|${ofWord}`,
     duration: `[NH] ?${role('units', 'partOfYear')}`,
     week: String.raw`${role('week')}\.? ?N(?!k)`,
     weekday: String.raw`[([] ?${WORD}\.?[)\]]|${role('weekday')}\.?`,

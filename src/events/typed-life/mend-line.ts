@@ -24,8 +24,8 @@ export function mendYear(line: string, life: LifeYears): Mended | null {
   };
 }
 
-/** A word beside a number: “3 febuary 2020”. */
-const BESIDE_NUMBER = /(?<=\p{Nd}\S{0,2} (?:de )?)\p{L}{5,}|\p{L}{5,}(?=\.?,? (?:de )?['’]?\p{Nd})/gu;
+/** What makes a word stand beside a number: “3 febuary 2020”. */
+const [BEFORE, BEHIND] = [/\p{Nd}\S{0,2} (?:de )?$/u, /^\.?,? (?:de )?['’]?\p{Nd}/u];
 
 /** Shorter names of months may be other words with a letter more or less. */
 const LONG = 6;
@@ -45,14 +45,12 @@ function isNearly(word: string, name: string): boolean {
 
 /** Writes a word that is nearly the name of a month, and stands beside a number, as that name. */
 export function mendMonth(line: string, months: readonly string[]): Mended | null {
-  for (const { 0: part, index } of line.matchAll(BESIDE_NUMBER)) {
+  for (const { 0: part, index } of line.matchAll(/\p{L}{5,}/gu)) {
+    const [before, behind] = [line.slice(0, index), line.slice(index + part.length)];
     const word = foldTerm(part);
-    const name = months.includes(word)
-      ? undefined
-      : months.find((month) => month.length >= LONG && isNearly(word, month));
-    if (name === undefined) continue;
-    const text = line.slice(0, index) + name + line.slice(index + part.length);
-    return { text, doubt: { code: 'partOfTime', text: part } };
+    if (months.includes(word) || !(BEFORE.test(before) || BEHIND.test(behind))) continue;
+    const name = months.find((month) => month.length >= LONG && isNearly(word, month));
+    if (name) return { text: before + name + behind, doubt: { code: 'partOfTime', text: part } };
   }
   return null;
 }

@@ -112,6 +112,12 @@ function changesWithin({ times, rest }: LineParts, changes: readonly Change[]): 
   return [people, first ?? [], named, others, last ?? []].flat();
 }
 
+/** The ways to read a line as it is perhaps meant, and as it was typed: a time that is not exact has its words. */
+function askMended(meant: readonly DatedLine[], doubt: Doubt, typed: string): LineReadings {
+  const whole = meant.slice(0, 1).map((reading) => ({ ...reading, words: typed, all: typed }));
+  return { readings: meant[0]?.isInexact ? [...whole, ...meant] : [...meant, ...whole], doubt };
+}
+
 /**
  * Creates a function that reads a line of a life: a time at its beginning or its end, and words. Whatever is not part of
  * the time stays in the words. What could belong to the time as well is a doubt, with two or three ways to read the line.
@@ -153,22 +159,22 @@ export function createLineReader(
     return { readings: changes.map(read), doubt: found && changes.length > 1 ? found.doubt : null };
   };
 
-  const readLine: ReturnType<typeof createLineReader> = (line, isDayFirst) => {
-    const typed = unquote(tidyTyped(line).replace(/^o\t/, ''));
+  const readOnce: ReturnType<typeof createLineReader> = (typed, isDayFirst) => {
     const found = findTimes(grammar.tokenize(typed), isDayFirst);
-    const isShort = 'problem' in found && found.problem === 'shortYear';
-    const mended = mendMonth(typed, grammar.months) ?? (isShort ? mendYear(typed, life) : null);
-    const meant = mended ? readLine(mended.text, isDayFirst) : null;
-    if (mended && meant && 'readings' in meant) {
-      const whole = meant.readings.slice(0, 1).map((reading) => ({ ...reading, words: typed, all: typed }));
-      const isVague = meant.readings[0]?.isInexact;
-      const readings = isVague ? [...whole, ...meant.readings] : [...meant.readings, ...whole];
-      return { readings, doubt: mended.doubt };
-    }
-    if (isShort && !TWO_DIGITS.test(typed)) return { problem: 'noTime' };
     return 'problem' in found
       ? found
       : readFound(typed, found.tokens, unpair(typed, found.tokens, found.parts));
   };
-  return readLine;
+
+  return (line, isDayFirst) => {
+    const typed = unquote(tidyTyped(line).replace(/^o\t/, ''));
+    const misspelt = mendMonth(typed, grammar.months);
+    const plain = misspelt ? null : readOnce(typed, isDayFirst);
+    const isShort = plain && 'problem' in plain && plain.problem === 'shortYear';
+    const mended = misspelt ?? (isShort ? mendYear(typed, life) : null);
+    const meant = mended && readOnce(mended.text, isDayFirst);
+    if (mended && meant && 'readings' in meant) return askMended(meant.readings, mended.doubt, typed);
+    if (isShort && !TWO_DIGITS.test(typed)) return { problem: 'noTime' };
+    return plain ?? readOnce(typed, isDayFirst);
+  };
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { vi } from 'vitest';
+import { BY_WORLD_BANK } from '../../src/platform/site-settings.ts';
 
 const PIXELS_PER_LETTER = 8;
 
@@ -13,7 +14,8 @@ export function renderInNode(node: ReactNode): string {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   vi.stubGlobal('getComputedStyle', () => ({ getPropertyValue: () => 'serif' }));
   try {
-    return renderToStaticMarkup(node);
+    // As the server serves it.
+    return renderToStaticMarkup(node).replaceAll(BY_WORLD_BANK, '$1');
   } finally {
     vi.unstubAllGlobals();
   }

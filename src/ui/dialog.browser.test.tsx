@@ -47,6 +47,30 @@ test('a long text scrolls within a dialog', async () => {
   expect(bottom).toBeLessThan(dialog.getBoundingClientRect().bottom);
 });
 
+test.each([
+  [700, 'in view, and what has the focus is above them'],
+  [480, 'at the end'],
+])('in a window %d pixels high, the buttons of a dialog are %s', async (height) => {
+  await page.viewport(390, height);
+  await render(
+    <Dialog open onClose={() => undefined} title="Title">
+      {Array.from({ length: 20 }, (_, index) => (
+        <input key={index} className="input" aria-label={`Field ${index}`} />
+      ))}
+      <div className="dialog-footer">
+        <button type="button">Save</button>
+      </div>
+    </Dialog>,
+  );
+  const saveBox = () => page.getByRole('button', { name: 'Save' }).element().getBoundingClientRect();
+  if (height < 500) return expect(saveBox().top).toBeGreaterThan(height);
+  for (let field = 0; field < 20; field++) {
+    if (field > 0) await userEvent.keyboard('{Tab}');
+    expect(document.activeElement?.getBoundingClientRect().bottom).toBeLessThan(saveBox().top);
+    expect(saveBox().bottom).toBeLessThan(height);
+  }
+});
+
 function Opener() {
   const [isOpen, setOpen] = useState(false);
   return (

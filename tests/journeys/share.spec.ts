@@ -50,6 +50,9 @@ test('the image has its name, its scale and the theme’s background', async ({ 
     }, png.toString('base64'));
     expect(pixel).toEqual([...ground]);
   }
+  // It would cover the poster.
+  await visitor.button('Make a poster').click();
+  await expect(visitor.toast()).toHaveCount(0);
 });
 
 test('the image has every name whole, past life expectancy too', async ({ page, visitor }) => {

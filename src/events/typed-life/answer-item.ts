@@ -12,6 +12,8 @@ const CENTURY = 100;
 /** Signs that leave little doubt that an item belongs to the time; a dash alone; what sets an age apart from the words. */
 const [TIGHT, DASH] = [/[/([_–—-]/, /^ ?[-–—~〜/] ?$/];
 const [OPEN, CLOSE] = [/[,،、(（] ?$/, /^ ?(?:[,،、)）]|$)/];
+/** A decimal or a score. */
+const DECIMAL = /^\p{Nd}+[._-]\p{Nd}+$/u;
 /** A few words between an item and the time. */
 const NEAR = new RegExp(`^(?: ?${WORD}){1,3} ?$`);
 const A_WORD = new RegExp(`^ ${WORD} ?$`);
@@ -96,7 +98,8 @@ function askForYear(context: Context, found: Found): Answer | null {
   const year = yearOf(own) ?? completeYear(found.value, life);
   const isOver =
     times.isDeath || since !== null || (/^\p{N}+\p{L}/u.test(text) && (times.goesOn || times.until));
-  if (!isInLife(year, life) || isOver) return null;
+  // “from 9 to 5”
+  if (text.length < 2 || isOver || !isInLife(year, life)) return null;
   const [value, named] = [
     own && own.unit !== 'age' ? own : { unit: 'year' as const, year },
     others.slice(0, 1),
@@ -163,7 +166,7 @@ function askForDate(context: Context, found: Found): Answer | null {
     !isAfter && (times.isSpan || times.isBirth || (begin?.unit !== 'year' && /[,،、]/.test(joint)));
   const isTold =
     kind === 'date'
-      ? begin?.unit === 'year' && !times.until && /\p{Nd}/u.test(text)
+      ? begin?.unit === 'year' && !times.until && /\p{Nd}/u.test(text) && !DECIMAL.test(text)
       : joints.inWords.test(tokens.signs.slice(0, found.from));
   return (isJoined && !isApart) || isTold ? askForPart(context, found) : null;
 }

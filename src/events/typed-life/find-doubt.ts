@@ -60,10 +60,11 @@ function findVague(context: Context): Answer | null {
   const isVague = times.isVague || isOpen || tokens.signs.slice(time.from, time.until).includes('?');
   if (isVague && !isWithin) return ask('about', textOf(context, time), whole, { times: exact });
   const halves = [times.from, times.until].map(valueOf);
-  const isHalf = halves.every((half) => !half || (half.unit === 'month' && half.month <= 2));
-  if (!isHalf || !HALF.test(text)) return null;
-  const [from = null, until = null] = halves.map((half) => half && timeOf({ year: yearOf(half) ?? 0 }));
-  return ask('partOfTime', text, {}, { times: { from, until } });
+  const isHalf = halves.every((each) => !each || (each.unit === 'month' && each.month <= 2));
+  const [half] = HALF.exec(text) ?? [];
+  if (!isHalf || half === undefined) return null;
+  const [from = null, until = null] = halves.map((each) => each && timeOf({ year: yearOf(each) ?? 0 }));
+  return ask('partOfTime', half, {}, { times: { from, until } });
 }
 
 /** A week, a time zone or a day of the moon beside the time, or a word that a sign joins to it. */

@@ -6,9 +6,8 @@ import { useWindowEvent } from '../../platform/use-window-event.ts';
 const listTitles = () => [...document.querySelectorAll('#results [id$="-title"]')];
 const topOf = (element: Element) => element.getBoundingClientRect().top;
 
-/** How long a title may take to come, with its figures. Not after the visitor has done something. */
+/** How long a title may take to come, with its figures. */
 const LONGEST_WAIT_MS = 3000;
-const ACTS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /** Keeps the place in the results while the page is reloaded; above them, none. */
 export const useKeptPlace = (): void =>
@@ -35,15 +34,12 @@ export function takePlace(): string | null {
 export function returnTo(taken: string): void {
   const [id = '', top = '0'] = taken.split(' ');
   if (id === '') return scrollTo({ top: 0, behavior: 'instant' });
-  const until = performance.now() + LONGEST_WAIT_MS;
-  const waiting = new AbortController();
-  for (const act of ACTS)
-    addEventListener(act, () => waiting.abort(), { signal: waiting.signal, passive: true });
+  const [from, until] = [scrollY, performance.now() + LONGEST_WAIT_MS];
   const look = () => {
     const title = document.getElementById(id);
     if (title) scrollBy({ top: topOf(title) - Number(top), behavior: 'instant' });
-    if (title || performance.now() > until) waiting.abort();
-    if (!waiting.signal.aborted) requestAnimationFrame(look);
+    // Not after the visitor has scrolled.
+    else if (scrollY === from && performance.now() < until) requestAnimationFrame(look);
   };
   look();
 }

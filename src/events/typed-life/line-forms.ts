@@ -71,7 +71,9 @@ export function createLineForms({ patterns, patternOf: role }: TimeGrammar) {
   const dayInSigns = `(?<day>N) ?${role('daySign')}`;
   // Not within a word, a number or a date, nor in another calendar.
   const notBehind = `(?<!${role('yearSign', 'daySign')})w|(?<!${role('daySign')})[NHYL]|(?<=[NHYL])[.,:][NHYL]| ?${role('otherCalendar')}`;
-  const end = `(?!${notBehind}|(?<=N)${role('ordinal')}|(?<=N) ?${role('monthSign', 'daySign')}|(?<=Y) ?${role('yearSign')})`;
+  // “1998 dollars”
+  const counted = `(?<=^Y) ?(?:${role('counted')}|[%°€$£¥](?![NHYL]))`;
+  const end = `(?!${notBehind}|${counted}|(?<=N)${role('ordinal')}|(?<=N) ?${role('monthSign', 'daySign')}|(?<=Y) ?${role('yearSign')})`;
   return {
     bullets: createBullets(role),
     before: createBefore(role, about),

@@ -42,7 +42,7 @@ function createSources({ patterns, patternOf: role }: TimeGrammar): Readonly<Rec
     duration: `[NH] ?${role('units', 'partOfYear')}`,
     week: String.raw`${role('week')}\.? ?N(?!k)`,
     weekday: String.raw`[([] ?${WORD}\.?[)\]]|${role('weekday')}\.?`,
-    number: `[NH](?:${role('daySign')})?(?!${role('ordinal')}| ?k)${noClock}`,
+    number: `[NH](?:${role('daySign')})?(?!${role('ordinal')}| ?k| ?${role('counted')})${noClock}`,
   };
 }
 

@@ -125,6 +125,7 @@ function createPersonTest(
 function createEventReader(words: TypedLifeWords, life: LifeYears) {
   const findRelation = createRelationFinder(words);
   const isSomebody = createPersonTest(words, { findRelation, life });
+  const mentionsBirth = createMention(words.born);
   const mentionsDeath = createMention(words.died);
   const { ownBirthYear, presentYear } = life;
 
@@ -132,9 +133,11 @@ function createEventReader(words: TypedLifeWords, life: LifeYears) {
     const { from, until, goesOn, isSpan, since } = line;
     const isOfLife = line.isBirth || line.isDeath || (yearOf(from) ?? ownBirthYear) < ownBirthYear;
     const [, named, inBrackets] = IN_BRACKETS.exec(line.words) ?? BEHIND_COMMA.exec(line.words) ?? [];
-    const isSpoken = isOfLife || from?.unit === 'age';
+    const isSpoken = isOfLife || from?.unit === 'age' || mentionsBirth(line.words);
     const bracketed = inBrackets === undefined ? null : findRelation(inBrackets, isSpoken);
-    const found = bracketed ?? findRelation(named ?? line.words, isSpoken);
+    // “Marcos, born 1983, my boyfriend since 2008”
+    const behind = since === null ? null : findRelation(line.all);
+    const found = bracketed ?? findRelation(named ?? line.words, isSpoken) ?? behind;
     const name = (bracketed && named) || line.words;
     const base = { from, until, goesOn, relation: found?.relation ?? 'friend', since: null } as const;
     const kind = isSpan ? 'chapters' : 'moments';

@@ -7,12 +7,12 @@ import { KINDS } from '../kinds.ts';
 import type { TypedEvent, TypedLine } from './parse-typed-life.ts';
 
 /**
- * Lines that somebody who has not seen the grammar wrote, six lots after public material of other fields and the seventh
+ * Lines that somebody who has not seen the grammar wrote, six lots after public material of other fields and the others
  * freely, with what they mean: kind, time, words, relation, and since when; or why nobody could tell. The visitor was born
  * in 1984. Each lot was scored before anybody looked at it, and then kinds of lines were mended, not the lines. Right,
  * asked, refused and silently wrong before a look: 76, 6, 27, 3 in the first, 66, 7, 31, 8 in the second, 61, 7, 33, 11 in
- * the third, 73, 4, 34, 1 in the fourth, 56, 3, 49, 4 in the fifth, 82, 11, 17, 2 in the sixth, and 39, 30, 38, 5 in the
- * seventh.
+ * the third, 73, 4, 34, 1 in the fourth, 56, 3, 49, 4 in the fifth, 82, 11, 17, 2 in the sixth, 39, 30, 38, 5 in the
+ * seventh, 36, 29, 43, 4 in the eighth, 28, 39, 43, 2 in the ninth, and 43, 37, 31, 1 in the tenth.
  */
 const LOTS = import.meta.glob<string>('../../../tests/fixtures/said-lines/*.txt', {
   eager: true,
@@ -186,6 +186,45 @@ describe('Of lines by somebody who has not seen the grammar, so many are right, 
         ja: '7 3 4 0',
         'pt-br': '6 6 2 0',
         'zh-hans': '4 4 6 0',
+      },
+    ],
+    [
+      8,
+      {
+        ar: '7 2 5 0',
+        de: '4 5 5 0',
+        en: '3 4 7 0',
+        es: '4 3 7 0',
+        fr: '5 4 5 0',
+        ja: '6 3 4 1',
+        'pt-br': '3 4 6 1',
+        'zh-hans': '4 4 6 0',
+      },
+    ],
+    [
+      9,
+      {
+        ar: '4 3 7 0',
+        de: '3 5 6 0',
+        en: '3 5 6 0',
+        es: '6 5 3 0',
+        fr: '4 4 6 0',
+        ja: '3 4 6 1',
+        'pt-br': '3 7 4 0',
+        'zh-hans': '3 6 5 0',
+      },
+    ],
+    [
+      10,
+      {
+        ar: '4 6 4 0',
+        de: '6 6 2 0',
+        en: '3 5 6 0',
+        es: '4 5 5 0',
+        fr: '5 4 4 1',
+        ja: '11 1 2 0',
+        'pt-br': '4 5 5 0',
+        'zh-hans': '6 5 3 0',
       },
     ],
   ])('in lot %d', (lot, counts) => {

@@ -61,7 +61,7 @@ export const TYPED_LIFE_WORDS: TypedLifeWords = {
   and: list('と'),
   between: list('…まで …の間 …間'),
   now: list('今 今まで いま 現在 現在まで 今日 今日まで present'),
-  born: list('…生まれ …生 …年生まれ'),
+  born: list('…生まれ …生 …年生まれ …誕生'),
   died: list('没 …没 …死去 …逝去'),
   relations,
 };

@@ -51,7 +51,7 @@ export const TYPED_LIFE_WORDS: TypedLifeWords = {
   and: list('和 与'),
   between: list('…之间 …间'),
   now: list('今 今天 现在 如今 目前 present'),
-  born: list('生于 出生于 …生 …出生 …年生 …年出生'),
+  born: list('生于 出生于 …生 …出生 …诞生 …年生 …年出生'),
   died: list('卒于 去世于 …卒 …去世 …逝世 …年卒 …年去世 …年逝世 …没'),
   relations,
 };

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { entryAmong } from '../../../tests/fixtures/entry-context.ts';
+import { NEW_PERSON, PARTNER } from '../../../tests/fixtures/person-drafts.ts';
 import type { Person } from '../../life/life-events.ts';
 import { findUsualFigures, isMetLater, RELATIONS } from '../../life/relations.ts';
 import type { EventDraft } from '../kind.ts';
@@ -19,24 +20,6 @@ const open = (person: Person) => {
   return PERSON.complete(PERSON.write(person, context), context);
 };
 const saveAgain = (person: Person) => PERSON.read(open(person).draft, IN_2026).event;
-const NEW_PERSON: PersonDraft = {
-  name: '',
-  birthYear: '',
-  diedIn: '',
-  daysPerYear: '',
-  livedTogether: 'no',
-  until: '',
-  since: '',
-};
-const PARTNER: Person = {
-  id: 'new',
-  name: 'Jo',
-  birthYear: 1992,
-  diedIn: null,
-  daysPerYear: 12,
-  since: 2017,
-  livedTogether: { until: null },
-};
 const HOME = { livedTogether: { until: null }, daysPerYear: 0 };
 /** Seven years old, in the home of the visitor. */
 const LAURA: Person = { ...PARTNER, ...HOME, name: 'Laura', birthYear: 2019, since: null };

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { entryAmong } from '../../../tests/fixtures/entry-context.ts';
 import { NAUGHTY_STRINGS } from '../../../tests/fixtures/naughty-strings.ts';
+import { NEW_PERSON, PARTNER } from '../../../tests/fixtures/person-drafts.ts';
 import type { Person } from '../../life/life-events.ts';
 import { isMetLater, RELATIONS, type Relation } from '../../life/relations.ts';
 import { whenOf } from '../../life/when.ts';
@@ -13,24 +14,6 @@ import { findPersonProblem, PERSON, SAVED_PERSON } from './person.ts';
 type PersonDraft = EventDraft<'people'>;
 
 const enter = (draft: PersonDraft, others: readonly Person[] = []) => PERSON.read(draft, entryAmong(others));
-const NEW_PERSON: PersonDraft = {
-  name: '',
-  birthYear: '',
-  diedIn: '',
-  daysPerYear: '',
-  livedTogether: 'no',
-  until: '',
-  since: '',
-};
-const PARTNER: Person = {
-  id: 'new',
-  name: 'Jo',
-  birthYear: 1992,
-  diedIn: null,
-  daysPerYear: 12,
-  since: 2017,
-  livedTogether: { until: null },
-};
 const MOTHER: PersonDraft = {
   ...NEW_PERSON,
   name: ' My mother ',

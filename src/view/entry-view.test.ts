@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import lifeTables from '../../data/life-tables.json' with { type: 'json' };
 import populations from '../../data/populations.json' with { type: 'json' };
 import snapshot from '../../data/snapshot.json' with { type: 'json' };
@@ -10,7 +10,8 @@ import { NO_LIFE_EVENTS } from '../life/life-events.ts';
 import { findCountryFacts } from '../world/snapshot.ts';
 import { findLife, isMeant } from './entry-view.ts';
 
-const BANK = '{{worldBankUrl}}/country/JPN/indicator/SP.DYN.LE00.IN?format=json&per_page=1';
+const WORLD_BANK = 'https://bank.example';
+const BANK = `${WORLD_BANK}/country/JPN/indicator/SP.DYN.LE00.IN?format=json&per_page=1`;
 const answerWith = (answer: FakeResponse, bank = unreachable) =>
   fakeNetwork({ '/api/life-expectancy/JPN': answer, [BANK]: bank });
 const FIGURE = json({ ...SERVER_FIGURE, code: 'JPN', lifeExpectancy: 84.04 });
@@ -21,6 +22,8 @@ const UNKNOWN = json({ error: 'No life expectancy is known for this country code
 const write = (saved: typeof SAVED | typeof inJapan, entries: object = {}) =>
   JSON.stringify({ ...saved, document: { ...saved.document, ...entries } });
 
+// The page, with its settings.
+beforeEach(() => vi.stubGlobal('document', { querySelector: () => ({ content: WORLD_BANK }) }));
 afterEach(() => vi.unstubAllGlobals());
 
 describe('The life to show', () => {

@@ -1,9 +1,9 @@
 import { flushSync } from 'react-dom';
 
 /** Moves the focus to the element with an id. @returns the element; `null` if it is not in the page */
-export function focusElement(id: string): HTMLElement | null {
+export function focusElement(id: string, options?: FocusOptions): HTMLElement | null {
   const element = document.getElementById(id);
-  element?.focus();
+  element?.focus(options);
   return element;
 }
 
@@ -22,7 +22,7 @@ export const hasFocusWithin = (selector: string): boolean =>
  * focused one leaves it. Not inside an effect, where React cannot render at once.
  * @returns as `focusElement`
  */
-export function changeAndFocus(change: () => void, id: string): HTMLElement | null {
+export function changeAndFocus(change: () => void, id: string, options?: FocusOptions): HTMLElement | null {
   flushSync(change);
-  return focusElement(id);
+  return focusElement(id, options);
 }

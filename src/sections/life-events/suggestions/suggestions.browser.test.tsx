@@ -57,8 +57,11 @@ describe('A suggested chapter', () => {
     await userEvent.keyboard('Berlin{Tab}2015{Enter}');
     await expect.element(button(LATER)).toHaveFocus();
     await button(LATER).click();
-    await userEvent.keyboard('Studies{Tab}{Tab}2014{Enter}');
+    await userEvent.keyboard('Studies{Tab}{Tab}2014');
+    const before = scrollY;
+    await userEvent.keyboard('{Enter}');
     await expect.element(page.getByRole('heading', { name: 'Life in Weeks' })).toHaveFocus();
+    expect(scrollY).toBe(before);
     await expect.element(group()).not.toBeInTheDocument();
     expect(chapters().toSorted()).toEqual(['Berlin', 'Childhood', 'School', 'Studies']);
   });

@@ -89,6 +89,8 @@ function useAdding(suggestions: readonly SuggestedChapter[]) {
         announce(ENTRY_LIST.added({ name: isolateName(chapter.name) }));
       },
       next?.id ?? idOf({ of: 'weeks' }),
+      // The weeks stay where they are while their color comes: their title is above them.
+      next ? {} : { preventScroll: true },
     );
   };
 }

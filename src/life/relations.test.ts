@@ -67,7 +67,7 @@ const endOf = (change: Partial<Person>, own = 1990) =>
   withAssumedEnd(atHome(change), { ...DATES, birthdate: { ...DATES.birthdate, year: own } }).livedTogether
     ?.until;
 
-describe('Whoever lives together now is assumed to', () => {
+describe('Two people who live together now are assumed to go on with it', () => {
   test.each<[string, Partial<Person>, number, number | null]>([
     ['until a child is 18', { birthYear: 2019 }, 1990, 2037],
     ['until a newborn is 18', { birthYear: 2026 }, 1990, 2044],

@@ -127,7 +127,7 @@ describe('A suggested chapter', () => {
     const yes = question.getByRole('radio', { name: 'Yes, it goes on' });
     const error = page.getByText('Choose one of the two.');
     await expect.element(question).toBeVisible();
-    // Whoever types on without looking comes to the question first.
+    // Somebody who types on without looking comes to the question first.
     await userEvent.keyboard('{Enter}');
     await expect.element(yes).toHaveFocus();
     await expect.element(error).not.toBeInTheDocument();
@@ -218,7 +218,7 @@ describe('Suggestions', () => {
     await by('Chapters').click();
     expect(suggested()).toHaveLength(4);
     await expect.element(button('Not now')).not.toBeInTheDocument();
-    // Whoever takes one is offered the others.
+    // Somebody who takes one is offered the others.
     await button(CHILDHOOD).click();
     await expect.element(button(SCHOOL)).toHaveFocus();
     expect(localStorage.getItem('invitation')).toBeNull();

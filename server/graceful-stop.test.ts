@@ -43,6 +43,7 @@ describe('A graceful stop', () => {
   test('finishes the request under way, accepts no other, and closes the server', async () => {
     const client = connect(port, 'localhost');
     const read = readText(client);
+    await once(client, 'connect');
     client.write('GET / HTTP/1.1\r\nHost: localhost\r\n');
     // On the same loopback: what was sent before has arrived when this has its response.
     await requestPage();

@@ -19,7 +19,14 @@ const times = /** @type {string[]} */ ([]);
 const CONTAINER_NODE = readFileSync('.nvmrc', 'utf8').trim();
 
 /**
- * Runs an npm script, and prints its output when it ends.
+ * In milliseconds: many times what the longest test may take before its runner ends it, so that what is silent for as
+ * long is a runner that hangs. Both runners do so once in some hundred runs, when a process or page of theirs is lost
+ * (github.com/vitest-dev/vitest/issues/10791 and 11243).
+ */
+const LONGEST_SILENCE = 15 * 60_000;
+
+/**
+ * Runs an npm script, once more if its runner hangs, and prints its output when it ends.
  * @param {string} script @param {readonly string[]} [parameters]
  * @param {(report: any) => Report} [read] what it writes of its tests @param {Record<string, string>} [env]
  */
@@ -27,12 +34,18 @@ async function check(script, parameters = [], read, env = {}) {
   const report = `node_modules/.cache/${script}-report.json`;
   rmSync(report, { force: true });
   const startedAt = Date.now();
-  const { passed, output } = await run('npm', ['run', '--silent', script, '--', ...parameters], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...env, ...(read && { TEST_REPORT: report }) },
-  });
-  const took = inSeconds(Date.now() - startedAt);
   const name = [script, ...parameters].join(' ');
+  const start = () =>
+    run('npm', ['run', '--silent', script, '--', ...parameters], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...env, ...(read && { TEST_REPORT: report }) },
+      silence: LONGEST_SILENCE,
+    });
+  const first = await start();
+  if (first.isSilent)
+    console.log(`\n── ${name}: its runner hangs, so it is run again. Until then:\n${first.output.trimEnd()}`);
+  const { passed, output } = first.isSilent ? await start() : first;
+  const took = inSeconds(Date.now() - startedAt);
   console.log(`\n── ${name}: ${passed ? 'passed' : 'failed'} after ${took}\n${output.trimEnd()}`);
   const { tests, times: ofProjects } =
     read && existsSync(report) ? read(JSON.parse(readFileSync(report, 'utf8'))) : NO_TESTS;

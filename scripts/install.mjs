@@ -28,34 +28,57 @@ export function endWithNpm() {
 /**
  * Runs a program to its end. A signal to this process reaches it too.
  * @param {string} command @param {readonly string[]} parameters
- * @param {Pick<import('node:child_process').SpawnOptions, 'env' | 'stdio'>} [options]
- * @returns {Promise<{ passed: boolean, output: string }>} its output as far as it is piped
+ * @param {Pick<import('node:child_process').SpawnOptions, 'env' | 'stdio'> & { silence?: number }} [options]
+ *   after `silence` milliseconds without any output it is ended, with all that it has started
+ * @returns {Promise<{ passed: boolean, isSilent: boolean, output: string }>} its output as far as it is piped
  */
-export function run(command, parameters, options = {}) {
+export function run(command, parameters, { silence, ...options } = {}) {
+  const isWindows = process.platform === 'win32';
+  // A group of its own can be ended as a whole.
+  const isGroup = Boolean(silence) && !isWindows;
   const child = spawn(command, [...parameters], {
     stdio: 'inherit',
     ...options,
-    shell: process.platform === 'win32',
+    shell: isWindows,
+    detached: isGroup,
   });
+  /** @param {NodeJS.Signals} signal */
+  const send = (signal) => {
+    try {
+      if (isGroup && child.pid) process.kill(-child.pid, signal);
+      else child.kill(signal);
+    } catch {
+      // Nothing of it is left.
+    }
+  };
   let isStopped = false;
   /** @param {NodeJS.Signals} signal */
   const stop = (signal) => {
     isStopped = true;
-    child.kill(signal);
+    send(signal);
   };
   process.on('SIGINT', stop).on('SIGTERM', stop);
+  let isSilent = false;
+  const timer =
+    silence &&
+    setTimeout(() => {
+      isSilent = true;
+      send('SIGKILL');
+    }, silence);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (text) => {
       output += text;
+      if (timer) timer.refresh();
     });
   }
   return new Promise((resolve) => {
     child.once('error', (error) => exitWith(`${command} could not be started: ${error.message}`));
     child.once('close', (code) => {
+      clearTimeout(timer || undefined);
       process.off('SIGINT', stop).off('SIGTERM', stop);
       if (isStopped) process.exit(1);
-      resolve({ passed: code === 0, output });
+      resolve({ passed: code === 0, isSilent, output });
     });
   });
 }

@@ -47,29 +47,37 @@ test('a file, a folder and a word of the code that are not there are found', () 
   expect(listUnknown(text)).toEqual(['src/gone/thing.ts', 'gone.css', `${gone}(day)`]);
 });
 
-/** The tests that a guide names as `file`: "title", or a literal part of it, and that the project does not have. */
-function listMissingTests(guide: string): string[] {
-  const references = Array.from(guide.matchAll(/`([^`]+)`: "([^"]+)"/g), ([, file = '', title = '']) => ({
-    file,
-    title,
-  }));
-  return references
-    .filter(({ file, title }) => !FILES.includes(file) || !readFileSync(file, 'utf8').includes(title))
-    .map(({ file, title }) => `${file}: ${title}`);
+/** What a guide lists at its end, `file` by `file`, as - T1 "title", or a literal part of it. */
+function listTests(guide: string) {
+  let file = '';
+  return guide.split('\n').flatMap((line) => {
+    file = /^`([^`]+)`$/.exec(line)?.[1] ?? file;
+    const [, number, title] = /^- (T\d+) "(.+)"$/.exec(line) ?? [];
+    return number && title ? [{ number, file, title }] : [];
+  });
 }
+
+const isThere = ({ file, title }: { file: string; title: string }) =>
+  FILES.includes(file) && readFileSync(file, 'utf8').includes(title);
 
 test('each statement of docs/specification.md has a test, which exists', () => {
   const guide = readFileSync('docs/specification.md', 'utf8');
-  const statements = guide.split('\n').filter((line) => /^\| \d/.test(line));
-  expect(statements.length).toBeGreaterThan(100);
-  expect(statements.filter((statement) => !statement.includes('`: "'))).toEqual([]);
-  expect(listMissingTests(guide)).toEqual([]);
+  const cited = guide
+    .split('\n')
+    .filter((line) => /^\| \d/.test(line))
+    .map((line) => line.split(' | ').at(-1)?.match(/T\d+/g) ?? []);
+  expect(cited.length).toBeGreaterThan(100);
+  expect(cited.filter((numbers) => numbers.length === 0)).toEqual([]);
+  const listed = listTests(guide);
+  expect(listed.map(({ number }) => number).toSorted()).toEqual([...new Set(cited.flat())].toSorted());
+  expect(listed.filter((each) => !isThere(each))).toEqual([]);
 });
 
 test('a test whose title or file is not there is found', () => {
   const title = ['is found by', 'this test'].join(' ');
-  const guide = `\`scripts/guides.test.ts\`: "${title}"<br>\`src/gone.test.ts\`: "gone"; \`scripts/guides.test.ts\`: "a test"`;
-  expect(listMissingTests(guide)).toEqual([`scripts/guides.test.ts: ${title}`, 'src/gone.test.ts: gone']);
+  const guide = `\`scripts/guides.test.ts\`\n\n- T1 "${title}"\n- T2 "a test"\n\n\`src/gone.test.ts\`\n\n- T3 "gone"`;
+  const missing = listTests(guide).filter((each) => !isThere(each));
+  expect(missing.map(({ number }) => number)).toEqual(['T1', 'T3']);
 });
 
 const { version, dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));

@@ -220,7 +220,7 @@ test('a person’s fields show their problems', async ({ page, visitor }) => {
   await until.fill('2039');
   await save.click();
   await expectProblem(until, 'That’s in the future. Enter this year or an earlier one.');
-  await together.selectOption({ label: 'Yes, now' });
+  await together.selectOption({ label: 'Yes, still' });
   await expect(until).toHaveValue('2039');
   await visitor.field('After that: days together per year').fill('40');
   await save.click();

@@ -114,9 +114,9 @@ test('a child at home is asked until when, with an answer that can be changed, a
   const since = page.getByLabelText('Together since');
   await page.getByLabelText('Name').fill('Laura');
   await page.getByLabelText('Year of birth').fill('2019');
-  await together.selectOptions('Yes, now');
+  await together.selectOptions('Yes, still');
   await expect.element(page.getByText('Filled in with what’s usual.')).toBeVisible();
-  await expect.element(together).toHaveDisplayValue('Yes, now');
+  await expect.element(together).toHaveDisplayValue('Yes, still');
   await expect.element(page.getByLabelText('Together until')).toHaveValue('2037');
   await expect.element(page.getByLabelText('After that: days together per year')).toHaveValue(12);
   await expect.element(since).not.toBeInTheDocument();
@@ -134,7 +134,7 @@ test('how two live together has an answer for a year to come, but not after a de
   );
   const together = page.getByLabelText('Have you lived together?');
   const answers = () => [...together.element().querySelectorAll('option')].map(({ text }) => text);
-  expect(answers()).toEqual(['No, never', 'Yes, in the past', 'Yes, now', 'Yes, and for some more years']);
+  expect(answers()).toEqual(['No, never', 'Yes, in the past', 'Yes, still', 'Yes, for some more years']);
   await page.getByRole('button', { name: 'Add a year of death' }).click();
   await userEvent.keyboard('2020');
   expect(answers()).toEqual(['No, never', 'Yes, in the past', 'Yes, until their death']);

@@ -176,36 +176,3 @@ describe('In forced colors mode', () => {
     }
   });
 });
-
-describe('docs/design.md lists the tokens', () => {
-  const DOCUMENT = readFileSync('docs/design.md', 'utf8');
-  const rows = [...DOCUMENT.matchAll(/^\| `(--[\w-]+)` \|(.*)\|$/gm)].map(([, name = '', cells = '']) => ({
-    name,
-    cells: cells.split('|').map((cell) => cell.trim().replaceAll('`', '')),
-  }));
-  const isColor = (cells: readonly string[]) => cells.length > 2;
-
-  test('lengths and layers, with their values', () => {
-    const documented = rows.filter(({ cells }) => !isColor(cells)).map(({ name, cells }) => [name, cells[0]]);
-    const constants = [...PLAIN.matchAll(/^ {2}(--[\w-]+): ([\d.]+(?:rem|px)?);/gm)];
-    expect(documented).toEqual(constants.map(([, name, value]) => [name, value]));
-  });
-
-  test('colors, with their contrasts in both themes', () => {
-    const [dark, light] = [readTheme('dark'), readTheme('light')];
-    const colors = rows.filter(({ cells }) => isColor(cells));
-    expect(colors.map(({ name }) => name)).toEqual([...dark.keys()]);
-    for (const { name, cells } of colors) {
-      for (const [theme, listed] of [
-        [dark, cells.slice(1, 4)] as const,
-        [light, cells.slice(4, 7)] as const,
-      ]) {
-        const tone = theme.get(name) ?? '';
-        const contrasts = ['--ground', '--raise'].map((ground, index) =>
-          listed[index + 1] === '–' ? '–' : contrast(tone, theme.get(ground) ?? '').toFixed(2),
-        );
-        expect(listed, name).toEqual([tone, ...contrasts]);
-      }
-    }
-  });
-});

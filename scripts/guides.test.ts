@@ -64,8 +64,8 @@ test('each statement of docs/specification.md has a test, which exists', () => {
   const guide = readFileSync('docs/specification.md', 'utf8');
   const cited = guide
     .split('\n')
-    .filter((line) => /^\| \d/.test(line))
-    .map((line) => line.split(' | ').at(-1)?.match(/T\d+/g) ?? []);
+    .filter((line) => /^- \d/.test(line))
+    .map((line) => line.slice(line.lastIndexOf('(')).match(/T\d+/g) ?? []);
   expect(cited.length).toBeGreaterThan(100);
   expect(cited.filter((numbers) => numbers.length === 0)).toEqual([]);
   const listed = listTests(guide);

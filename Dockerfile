@@ -1,6 +1,5 @@
-# The page and its server for any container engine: podman build --format docker -t lifetime-visualizer .
-# (docker build -f Containerfile -t lifetime-visualizer .). docs/operations.md says how to run it, and how to renew the
-# digests of the images.
+# The page and its server for any container engine: docker build -t lifetime-visualizer .
+# docs/operations.md says how to run it, and how to renew the digests of the images.
 
 # node:24-slim, with Node.js 24.19.0
 FROM docker.io/library/node@sha256:a9f5f7c91a432850b2a8a7797adf5eadb6c733ceed61167806cee7ea7fbc29df AS build

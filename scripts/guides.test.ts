@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { TARGETS } from '../stryker.config.mjs';
 
-const FOLDERS = ['.ci', 'data', 'docs', 'gallery', 'public', 'scripts', 'server', 'src', 'tests'];
+const FOLDERS = ['.ci', 'data', 'deploy', 'docs', 'gallery', 'public', 'scripts', 'server', 'src', 'tests'];
 const isText = (path: string) => /\.(?:tsx?|mjs|css|json|html)$/.test(path) && !path.startsWith('data');
 const FILES = [
   ...readdirSync('.', { withFileTypes: true }).filter((entry) => entry.isFile()),

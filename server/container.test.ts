@@ -6,10 +6,10 @@ import { networkInterfaces } from 'node:os';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 
-const CONTAINERFILE = readFileSync('Containerfile', 'utf8');
+const DOCKERFILE = readFileSync('Dockerfile', 'utf8');
 
 test('the images that the container is made of are named by their digests', () => {
-  const images = [...CONTAINERFILE.matchAll(/^FROM (\S+)/gm)].map(([, image]) => image);
+  const images = [...DOCKERFILE.matchAll(/^FROM (\S+)/gm)].map(([, image]) => image);
   expect(images).toHaveLength(2);
   for (const image of images) expect(image).toMatch(/@sha256:[\da-f]{64}$/);
 });
@@ -25,7 +25,7 @@ test.each(readdirSync('.github/workflows'))(
 );
 
 test('the day of the build can be given, so that two builds of one source are the same', () => {
-  expect(CONTAINERFILE).toMatch(/^ARG SOURCE_DATE_EPOCH\nRUN npm run build$/m);
+  expect(DOCKERFILE).toMatch(/^ARG SOURCE_DATE_EPOCH\nRUN npm run build$/m);
 });
 
 /** A container may have none. */
@@ -36,7 +36,7 @@ const hasIpv6 = Object.values(networkInterfaces()).some((addresses) =>
 test.each(['0.0.0.0', '127.0.0.1', 'localhost', ...(hasIpv6 ? ['::', '::1'] : [])])(
   'the health check of the container finds the server at HOST=%s, and fails if there is none',
   async (host) => {
-    const [, command = ''] = /^HEALTHCHECK[^]*?CMD (\[.+\])$/m.exec(CONTAINERFILE) ?? [];
+    const [, command = ''] = /^HEALTHCHECK[^]*?CMD (\[.+\])$/m.exec(DOCKERFILE) ?? [];
     const [, ...parameters]: readonly string[] = JSON.parse(command);
     const server = createServer((_, response) => response.end()).listen(0, host);
     await once(server, 'listening');

@@ -78,7 +78,7 @@ test.each([
 ])(
   'the example %s has the headers of every response; the content security policy is in the pages',
   (name, line) => {
-    const lines = readFileSync(`docs/${name}`, 'utf8').matchAll(line);
+    const lines = readFileSync(`deploy/static/${name}`, 'utf8').matchAll(line);
     const found = Object.fromEntries(
       Array.from(lines, ([, header = '', value]) => [header.toLowerCase(), value]),
     );

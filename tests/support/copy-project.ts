@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 
 /** What `.gitignore` names, and Git's own folder: a downloaded archive of the sources has none. */
 const NOT_SOURCES =
-  /^(\.git|\.stryker-tmp|\.vitest|dist|dist\..*|exported|exported\..*|node_modules|playwright-report|test-results)$|^src\/words\/(current|[\w-]+\/(page|form|results|details|entries|view)\.ts)$/;
+  /^(\.git|\.stryker-tmp|\.vitest|dist|dist\..*|exported|exported\..*|node_modules|test-results)$|^src\/words\/(current|[\w-]+\/(page|form|results|view)\.ts)$/;
 
 /** Copies the sources into another folder, which has the same packages. @returns the folder, and how to remove it */
 export function copyProject() {

@@ -21,14 +21,14 @@ export interface ExportedFolder {
 
 type Served = ExportedFolder & { readonly port: number };
 
-/** An example file in docs, with other places, and the tip of the tests. */
+/** An example file of `deploy/static`, with other places, and the tip of the tests. */
 const readExample = (name: string, changes: Readonly<Record<string, string>>) =>
   Object.entries({ ...changes, 'https://ko-fi.com': new URL(SETTINGS.TIP_URL).origin }).reduce(
     (text, [before, after]) => {
-      if (!text.includes(before)) throw new Error(`docs/${name} has no "${before}"`);
+      if (!text.includes(before)) throw new Error(`deploy/static/${name} has no "${before}"`);
       return text.replace(before, after);
     },
-    readFileSync(join('docs', name), 'utf8'),
+    readFileSync(join('deploy/static', name), 'utf8'),
   );
 
 /** The kinds of temporary files that nginx would write outside its own folder. */
@@ -76,7 +76,7 @@ export const STATIC_SERVERS = {
 };
 
 /**
- * Serves an exported folder with nginx or Caddy, which has to be installed, and the example files in docs.
+ * Serves an exported folder with nginx or Caddy, which has to be installed, and the example files of `deploy/static`.
  * @returns its address without a path, and a function that stops it
  */
 export async function serveStatically(

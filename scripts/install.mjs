@@ -86,10 +86,13 @@ export function run(command, parameters, { silence, ...options } = {}) {
 /** The packages that a lock file names, by their paths. @param {string} path */
 const readPackages = (path) => JSON.parse(readFileSync(path, 'utf8')).packages;
 
+/** What npm has installed last: it writes the list. */
+const INSTALLED = 'node_modules/.package-lock.json';
+
 /** Whether npm has installed what the lock file names. @param {boolean} withTools */
 function isInstalled(withTools) {
   try {
-    const installed = readPackages('node_modules/.package-lock.json');
+    const installed = readPackages(INSTALLED);
     return Object.entries(readPackages('package-lock.json')).every(
       ([path, { version, dev, optional, devOptional }]) =>
         path === '' || optional || devOptional || (dev && !withTools) || installed[path]?.version === version,
@@ -100,9 +103,20 @@ function isInstalled(withTools) {
   }
 }
 
+/** Whether packages are installed that only development needs. */
+function hasTools() {
+  try {
+    return Object.values(readPackages(INSTALLED)).some(({ dev }) => dev);
+  } catch {
+    // Nothing is installed.
+    return false;
+  }
+}
+
 /**
  * Installs the packages of the lock file, unless they are there.
- * @param {{ withTools: boolean }} options without tools, only what building and serving the page needs
+ * @param {{ withTools: boolean }} options without tools, only what building and serving the page needs; tools that are
+ *   installed stay
  */
 export async function installPackages({ withTools }) {
   if (OLDEST_NODE.localeCompare(process.versions.node, 'en', { numeric: true }) > 0) {
@@ -111,9 +125,13 @@ export async function installPackages({ withTools }) {
   if (isInstalled(withTools)) return;
   console.log('Installing packages …');
   const parameters = ['ci', '--no-audit', '--no-fund', '--loglevel=error', '--prefer-offline'];
-  const { passed } = await run('npm', [...parameters, withTools ? '--include=dev' : '--omit=dev'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  const { passed } = await run(
+    'npm',
+    [...parameters, withTools || hasTools() ? '--include=dev' : '--omit=dev'],
+    {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  );
   // Another process may have installed them at the same moment.
   if (!passed && !isInstalled(withTools))
     exitWith('The packages could not be installed: npm says why above.');

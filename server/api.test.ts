@@ -4,7 +4,6 @@ import { parse } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import lifeTables from '../data/life-tables.json' with { type: 'json' };
 import populations from '../data/populations.json' with { type: 'json' };
-import timeUse from '../data/time-use.json' with { type: 'json' };
 import { CountriesResponse, LifeExpectancyResponse } from '../src/world/api-schemas.ts';
 import { CountryFactsResponse } from '../src/world/country-facts-schema.ts';
 import { request } from '../tests/fixtures/site.ts';
@@ -39,7 +38,7 @@ describe('GET /api/country-facts/{code}', () => {
   });
 
   test.each(['JPN', 'ZWE'])(
-    '%s: returns the life tables, the population and, where it is known, the use of time, with year and source',
+    '%s: returns the life tables and the population, with year and source',
     async (code) => {
       const response = await request(`/api/country-facts/${code}`);
       expect(response.status).toBe(200);
@@ -50,7 +49,6 @@ describe('GET /api/country-facts/{code}', () => {
         name: expect.stringMatching(/^[A-Z]/),
         lifeTables: { source, ages, years, ...Object(tables)[code] },
         population: { source, year: 2025, ...Object(populations.populations)[code] },
-        ...(code === 'JPN' && { timeUse: timeUse.JPN }),
       });
     },
   );

@@ -1,7 +1,6 @@
 import lifeTables from '../data/life-tables.json' with { type: 'json' };
 import populations from '../data/populations.json' with { type: 'json' };
 import snapshot from '../data/snapshot.json' with { type: 'json' };
-import timeUse from '../data/time-use.json' with { type: 'json' };
 import { COUNTRY_CODE } from '../src/world/life-expectancy.ts';
 import { findCountryFacts, findLifeExpectancy, listCountries } from '../src/world/snapshot.ts';
 import { type AppResponse, jsonResponse, type ResponseHeaders } from './app-response.ts';
@@ -28,7 +27,7 @@ export function createApiResources(): ReadonlyMap<string, Resource> {
   ]);
   for (const [prefix, find] of Object.entries(BY_CODE)) {
     for (const { code } of snapshot.economies) {
-      const content = find({ snapshot, lifeTables, populations, timeUse }, code);
+      const content = find({ snapshot, lifeTables, populations }, code);
       if (content) resources.set(prefix + code, createResource(`${prefix}:code`, content, 'quick'));
     }
   }

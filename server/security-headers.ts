@@ -24,11 +24,8 @@ const DENIED_FEATURES = `
 export const LINKED_SITES = [
   'creativecommons.org',
   'data.worldbank.org',
-  'datareportal.com',
   'doi.org',
   'github.com',
-  'www.bls.gov',
-  'www.oecd.org',
   'www.state.gov',
 ];
 

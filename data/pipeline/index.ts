@@ -10,7 +10,6 @@ import { fitEstimate } from './fit-estimate.ts';
 import { makeLifeTables } from './make-life-tables.ts';
 import { makePopulations, makeWorldPopulation } from './make-populations.ts';
 import { makeQuotes, quoteLanguages, quotesPath } from './make-quotes.ts';
-import { makeAmericanAverages, makeTimeUse } from './make-time-use.ts';
 import { readTable } from './read-upstream.ts';
 
 const EconomyRow = v.object({
@@ -45,8 +44,6 @@ function makeFiles(): ReadonlyMap<string, string> {
     'data/snapshot.json': snapshot,
     'data/life-tables.json': lifeTables,
     'data/populations.json': makePopulations(snapshot.economies),
-    'data/time-use.json': makeTimeUse(),
-    'src/world/american-averages.json': makeAmericanAverages(),
     'src/world/world-population.json': makeWorldPopulation(),
     'src/life/estimate-fits.json': estimate,
     ...Object.fromEntries(quoteLanguages().map((each) => [quotesPath(each), makeQuotes(each)])),

@@ -5,7 +5,6 @@ import { describe, expect, test } from 'vitest';
 import { listWholeFolders, listWordFolders } from '../../scripts/words/languages.ts';
 import { expectedAge, type LifeTable, surviveFrom } from '../../src/life/life-table.ts';
 import type { PopulationByAge } from '../../src/life/population-by-age.ts';
-import type { TimeUse } from '../../src/world/country-facts-schema.ts';
 import { LIFE_TABLES } from '../../tests/fixtures/life-tables.ts';
 import { CURVE_AGES, fitCurve, lifeExpectancyOf } from './fit-death-rates.ts';
 import { fitEstimate } from './fit-estimate.ts';
@@ -19,8 +18,7 @@ import {
 } from './make-life-tables.ts';
 import { makePopulations, makeWorldPopulation } from './make-populations.ts';
 import { makeQuotes, quoteLanguages, quotesPath } from './make-quotes.ts';
-import { makeAmericanAverages, makeTimeUse, readAmericanTable, readOecdSurveys } from './make-time-use.ts';
-import { readRows, readTable } from './read-upstream.ts';
+import { readTable } from './read-upstream.ts';
 
 const { source, economies } = makeEconomies();
 const readText = (path: string) => readFileSync(path, 'utf8');
@@ -29,8 +27,6 @@ describe('The committed files are what the pipeline makes', () => {
   test.each<[string, object]>([
     ['data/snapshot.json', makeEconomies()],
     ['data/populations.json', makePopulations(economies)],
-    ['data/time-use.json', makeTimeUse()],
-    ['src/world/american-averages.json', makeAmericanAverages()],
     ['src/world/world-population.json', makeWorldPopulation()],
     ...quoteLanguages().map(
       (language) => [quotesPath(language), makeQuotes(language)] satisfies [string, object],
@@ -160,73 +156,6 @@ describe('The populations', () => {
   });
 });
 
-describe('The use of time', () => {
-  const timeUse: Partial<Record<string, TimeUse>> = makeTimeUse();
-
-  test('is known of 35 countries, all of them in the list', () => {
-    const codes = Object.keys(timeUse);
-    expect(codes).toHaveLength(35);
-    expect(codes.filter((code) => !economies.some((economy) => economy.code === code))).toEqual([]);
-  });
-
-  test('fills the day of each of the OECD’s surveys: the major activities add up to 1,440 minutes', () => {
-    const major = ['1', '2', '3', '4', '5'];
-    for (const [code, { minutes }] of readOecdSurveys()) {
-      const sum = major.reduce((total, activity) => total + (minutes.get(activity) ?? 0), 0);
-      // Japan's are published in whole minutes, and add up to 1,439.
-      expect(Math.abs(sum - 1440), code).toBeLessThanOrEqual(1);
-    }
-  });
-
-  test('has year, ages and minutes as published', () => {
-    expect(timeUse.JPN).toMatchObject({ year: '2021', ages: [15, 64] });
-    expect(timeUse.JPN?.activities).toEqual(
-      expect.arrayContaining([
-        { name: 'sleep', minutes: 462 },
-        { name: 'work', minutes: 294 },
-        { name: 'commute', minutes: 40 },
-        { name: 'television', minutes: 80 },
-      ]),
-    );
-    expect(timeUse.AUS).toMatchObject({ year: '2006', ages: [15] });
-    expect(timeUse.ITA?.year).toBe('2013–14');
-    expect(timeUse.IND?.year).toBe('1998–99');
-  });
-
-  test('has only activities of more than 0 minutes, and less than 24 hours in all', () => {
-    for (const [code, survey] of Object.entries(timeUse)) {
-      const minutes = survey?.activities.map((activity) => activity.minutes) ?? [];
-      expect(Math.min(...minutes), code).toBeGreaterThan(0);
-      const sum = minutes.reduce((total, part) => total + part, 0);
-      expect(sum, code).toBeLessThan(1440);
-    }
-  });
-
-  test('of the United States is that of 2025: TV 2.61 hours, eating 1.21, exercise 0.34, reading 0.27', () => {
-    const { activities } = makeAmericanAverages();
-    const hours = activities.map(({ name, minutes }) => [name, minutes / 60]);
-    expect(Object.fromEntries(hours)).toEqual({
-      television: expect.closeTo(2.61, 9),
-      eating: expect.closeTo(1.21, 9),
-      exercise: expect.closeTo(0.34, 9),
-      reading: expect.closeTo(0.27, 9),
-    });
-    expect(timeUse.USA).toMatchObject({ source: 'American Time Use Survey', year: '2025' });
-    expect(timeUse.USA?.activities).toEqual(expect.arrayContaining([...activities]));
-  });
-
-  test('is read from the right column of the table, by its heading', () => {
-    // The headings are in the second row, which has no cell for the names of the rows.
-    expect(readRows('upstream/atus-2025-t11A.csv')[1]?.[4]).toBe('Reading');
-  });
-
-  test('throws for a missing row, and for a figure that was not published', () => {
-    expect(() => readAmericanTable('t01')('Sleepwalking', 1)).toThrow('t01 has no hours of "Sleepwalking"');
-    // Reading at 15 to 19: suppressed.
-    expect(() => readAmericanTable('t11A')('15 to 19 years', 5)).toThrow('no hours');
-  });
-});
-
 describe('The quotes', () => {
   test('are there in each language of the page', () => {
     expect(quoteLanguages()).toEqual(expect.arrayContaining([...listWholeFolders()]));
@@ -273,7 +202,7 @@ test('an invalid row in a table is an error that names the row', () => {
 test('every table of data/upstream has its checksum in SOURCES.md', () => {
   const sources = readText('data/SOURCES.md');
   const tables = readdirSync('data/upstream');
-  expect(tables).toHaveLength(12);
+  expect(tables).toHaveLength(9);
   for (const name of tables) {
     const checksum = createHash('sha256')
       .update(readFileSync(`data/upstream/${name}`))

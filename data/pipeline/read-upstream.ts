@@ -14,10 +14,6 @@ function readFile(name: string): string {
   return (name.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8');
 }
 
-/** The rows of a CSV file in `data` that has several rows of headings, as text. */
-export const readRows = (name: string): string[][] =>
-  parse(readFile(name), { skip_empty_lines: true, relax_column_count: true });
-
 /** The rows of a table in `data`, as text by column. */
 function readText(name: string): Record<string, string>[] {
   return parse(readFile(name), {

@@ -25,7 +25,6 @@ const content = JSON.stringify({
   snapshot: readJson('data/snapshot.json'),
   lifeTables: readJson('data/life-tables.json'),
   populations: readJson('data/populations.json'),
-  timeUse: readJson('data/time-use.json'),
 });
 
 /** The figures of every country as one file of the page, and its path below the site's. */

@@ -48,7 +48,6 @@ test('below a path, the API is answered without a network', async () => {
     snapshot: { source: 'World Bank', economies: [economy] },
     lifeTables: { source: 'United Nations', ages: [], years: [], tables: {} },
     populations: { source: 'United Nations', year: 2024, populations: {} },
-    timeUse: {},
   };
   const ask = (path: string) => respondFromFigures(path, figures);
   expect(await ask('/life/api/life-expectancy/JPN').json()).toEqual({

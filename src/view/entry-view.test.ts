@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import lifeTables from '../../data/life-tables.json' with { type: 'json' };
 import populations from '../../data/populations.json' with { type: 'json' };
 import snapshot from '../../data/snapshot.json' with { type: 'json' };
-import timeUse from '../../data/time-use.json' with { type: 'json' };
 import { NO_DATA_RESPONSE, SERVER_FIGURE } from '../../tests/fixtures/recorded-responses.ts';
 import { type FakeResponse, fakeNetwork, json, unreachable } from '../../tests/support/fake-network.ts';
 import { inJapan, SAVED } from '../../tests/support/view.ts';
@@ -15,7 +14,7 @@ const BANK = `${WORLD_BANK}/country/JPN/indicator/SP.DYN.LE00.IN?format=json&per
 const answerWith = (answer: FakeResponse, bank = unreachable) =>
   fakeNetwork({ '/api/life-expectancy/JPN': answer, [BANK]: bank });
 const FIGURE = json({ ...SERVER_FIGURE, code: 'JPN', lifeExpectancy: 84.04 });
-const FACTS = json(findCountryFacts({ snapshot, lifeTables, populations, timeUse }, 'JPN'));
+const FACTS = json(findCountryFacts({ snapshot, lifeTables, populations }, 'JPN'));
 const UNKNOWN = json({ error: 'No life expectancy is known for this country code.' }, 404);
 
 /** A saved form with some other entries. */

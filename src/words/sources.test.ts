@@ -27,9 +27,6 @@ test('what a publication is about follows its title, with figures as the visitor
   expect(describeSourceNote(english, 'moore2012')).toBe(', on 654,827 adults');
   expect(describeSourceNote(formatFor('en-DE'), 'moore2012')).toBe(', on 654.827 adults');
   expect(describeSourceNote(english, 'brysbaert2019')).toBe(', on silent reading of English');
-  expect(describeSourceNote(english, 'timeUse2025')).toBe(
-    ', June 2026, tables 1 and 11A, on average days of people in the United States',
-  );
   expect(describeSourceNote(english, 'who2020')).toBe('');
 });
 
@@ -80,20 +77,12 @@ test('with links, the title and the license are parts of the sentence, in any or
   expect(linkDataSource(unitedNations, ({ source }) => source)).toEqual([title, ' (', license, ')']);
 });
 
-test('a publication has its label, its month and its tables in the page’s language', async () => {
+test('a publication has its label and its note in the page’s language', async () => {
   await inLanguage('fr', async (load) => {
-    const {
-      describeRelease,
-      describeSourceNote: describeNote,
-      SOURCES: sources,
-    }: typeof import('./sources.ts') = await load('src/words/sources.ts');
-    const french = formatFor('fr');
-    expect(sources.oecdTimeUse.label).toBe('OCDE');
-    expect(describeRelease(french, 'oecdTimeUse')).toBe('avril 2026');
-    expect(describeRelease(french, 'moore2012')).toBe('');
-    expect(describeNote(french, 'timeUse2025')).toBe(
-      ', juin 2026, tableaux 1 et 11A, sur les journées moyennes aux États-Unis',
-    );
+    const { describeSourceNote: describeNote, SOURCES: sources }: typeof import('./sources.ts') =
+      await load('src/words/sources.ts');
+    expect(sources.who2020.label).toBe('OMS 2020');
+    expect(describeNote(formatFor('fr'), 'brysbaert2019')).toBe(', sur la lecture silencieuse en anglais');
   });
 });
 

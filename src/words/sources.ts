@@ -1,7 +1,5 @@
 import { LANGUAGE } from '#words/form.ts';
 import { COMPARISONS, SOURCE_LABELS, SOURCE_NOTES } from '#words/results.ts';
-import type { TimeUse } from '../world/country-facts-schema.ts';
-import { DATA_SOURCES, type DataSource } from './data-sources.ts';
 import type { Format } from './format.ts';
 
 /** The publication of a fact. What is in the page's language is read when it is needed. */
@@ -11,16 +9,10 @@ export interface Source {
   /** Authors, place and year, as published. */
   readonly title: string;
   readonly url: string;
-  /** The month of its publication or of its latest update; 1 to 12. */
-  readonly released?: { readonly year: number; readonly month: number };
-  /** The numbers of the tables that the page uses. */
-  readonly tables?: readonly string[];
   /** The subject of the publication, where the title does not say it. */
   readonly note?: keyof typeof SOURCE_NOTES;
   /** How many people a study is on, if its note says so. */
   readonly participants?: number;
-  /** The license of figures that may only be shown with it. */
-  readonly license?: DataSource['license'];
 }
 
 const sources = {
@@ -67,29 +59,6 @@ const sources = {
     participants: 1_382_999,
     url: 'https://doi.org/10.1093/sleep/33.5.585',
   },
-  timeUse2025: {
-    label: 'American Time Use Survey 2025',
-    title: 'American Time Use Survey 2025, US Bureau of Labor Statistics',
-    released: { year: 2026, month: 6 },
-    tables: ['1', '11A'],
-    note: 'americanDays',
-    url: 'https://www.bls.gov/news.release/archives/atus_06252026.htm',
-  },
-  oecdTimeUse: {
-    get label() {
-      return SOURCE_LABELS.oecd;
-    },
-    title: 'OECD Time Use Database',
-    released: { year: 2026, month: 4 },
-    url: 'https://www.oecd.org/en/data/datasets/time-use-database.html',
-    license: DATA_SOURCES.worldBank.license,
-  },
-  dataReportal2025: {
-    label: 'DataReportal 2025',
-    title: 'DataReportal, Digital 2025: Global Overview Report',
-    note: 'socialMedia',
-    url: 'https://datareportal.com/reports/digital-2025-global-overview-report',
-  },
   foreignServiceInstitute: {
     label: 'Foreign Service Institute',
     title: 'US Department of State, Foreign Service Institute',
@@ -109,17 +78,9 @@ export type SourceId = keyof typeof sources;
 /** All publications that the health notes and the comparisons are based on. */
 export const SOURCES: Readonly<Record<SourceId, Source>> = sources;
 
-/** The month of a publication or of its latest update: “April 2026”; empty if the page does not say it. */
-export function describeRelease(format: Format, id: SourceId): string {
-  const { released } = SOURCES[id];
-  return released ? format.month(released.year, released.month) : '';
-}
-
 function describeNote(format: Format, id: SourceId): string {
-  const { note, participants: count = 0, tables = [] } = SOURCES[id];
+  const { note, participants: count = 0 } = SOURCES[id];
   if (note === undefined) return '';
-  if (note === 'americanDays')
-    return SOURCE_NOTES[note]({ month: describeRelease(format, id), tables: format.list(tables) });
   const text = SOURCE_NOTES[note];
   return typeof text === 'string' ? text : text(format, { count });
 }
@@ -145,15 +106,3 @@ export function listSources(): readonly SourceId[] {
     .filter(isSource)
     .filter((id) => resting[id]?.some((comparison) => comparison) ?? true);
 }
-
-const SOURCE_IDS: Readonly<Partial<Record<string, SourceId>>> = {
-  'OECD Time Use Database': 'oecdTimeUse',
-  'American Time Use Survey': 'timeUse2025',
-  DataReportal: 'dataReportal2025',
-};
-
-/** The publication of a survey; `undefined` for one that the page does not know. */
-export const surveySource = ({ source }: TimeUse): SourceId | undefined => SOURCE_IDS[source];
-
-/** The ages of the youngest and the oldest person who took part, in years; the latter is `null` for "and over". */
-export const surveyedAges = ({ ages: [from = 0, to] }: TimeUse) => ({ from, to: to ?? null });

@@ -42,23 +42,10 @@ const PopulationResponse = v.object({
   men: Thousands,
 });
 
-/** The average use of time in one country, from a survey of diaries. */
-const TimeUseResponse = v.object({
-  source: v.string(),
-  /** The year of the survey, or years such as "2009–10". */
-  year: v.string(),
-  /** The first and the last age of the people who took part, in years; only the first one for "and over". */
-  ages: v.pipe(v.array(v.number()), v.nonEmpty()),
-  /** Average minutes a day, over all days, weekends included, and all people, also those who don't do the activity. */
-  activities: v.array(v.object({ name: v.string(), minutes: Positive })),
-});
-export type TimeUse = v.InferOutput<typeof TimeUseResponse>;
-
-/** `GET /api/country-facts/{code}`: life tables, and population and time use where there are any. See `LifeTable` for the units. */
+/** `GET /api/country-facts/{code}`: life tables, and the population where it is known. See `LifeTable` for the units. */
 export const CountryFactsResponse = v.object({
   code: CountryCode,
   name: v.string(),
   lifeTables: LifeTablesResponse,
   population: v.optional(PopulationResponse),
-  timeUse: v.optional(TimeUseResponse),
 });

@@ -56,21 +56,6 @@ describe('The facts of a country from the own server', () => {
     expect((await fetchCountryFacts(BANK, 'JPN'))?.population).toBeUndefined();
   });
 
-  test('have the use of time if there is a survey', async () => {
-    const timeUse = {
-      source: 'OECD',
-      year: '2021',
-      ages: [15],
-      activities: [{ name: 'sleep', minutes: 462 }],
-    };
-    play({ ...answer, timeUse });
-    expect((await fetchCountryFacts(BANK, 'JPN'))?.timeUse).toEqual(timeUse);
-    play(answer);
-    expect((await fetchCountryFacts(BANK, 'JPN'))?.timeUse).toBeUndefined();
-    play({ ...answer, timeUse: { ...timeUse, activities: [{ name: 'sleep', minutes: 0 }] } });
-    await expect(fetchCountryFacts(BANK, 'JPN')).rejects.toThrow('Invalid');
-  });
-
   test('are null for an unknown country, and an error if the server is unavailable', async () => {
     play({ error: 'no' }, 404);
     expect(await fetchCountryFacts(BANK, 'ZZZ')).toBeNull();

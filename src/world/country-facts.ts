@@ -4,11 +4,11 @@ import { CountryFactsResponse } from './country-facts-schema.ts';
 import { HttpError, RESPONSE_LIMIT_MS } from './load-json.ts';
 import { loadFromSite } from './respond-from-figures.ts';
 
-/** The life tables, the population and the use of time of one economy, each with its source. */
+/** The life tables and the population of one economy, each with its source. */
 export type CountryFacts = Readonly<ReturnType<typeof parseFacts>>;
 
 function parseFacts(response: unknown) {
-  const { code, lifeTables, population, timeUse } = v.parse(CountryFactsResponse, response);
+  const { code, lifeTables, population } = v.parse(CountryFactsResponse, response);
   const { source, ages, years, everyone, women, men } = lifeTables;
   const tables: Readonly<Record<Population, LifeTable>> = {
     everyone: { ages, years, ...everyone },
@@ -17,7 +17,7 @@ function parseFacts(response: unknown) {
   };
   /** The calendar year of the period tables. */
   const year = Math.floor(years[0] ?? Number.NaN);
-  return { code, lifeTables: { source, year, tables }, population, timeUse };
+  return { code, lifeTables: { source, year, tables }, population };
 }
 
 /**

@@ -10,7 +10,6 @@ const FIGURES: Figures = {
   snapshot: readJson('data/snapshot.json'),
   lifeTables: readJson('data/life-tables.json'),
   populations: readJson('data/populations.json'),
-  timeUse: readJson('data/time-use.json'),
 };
 const CODES = FIGURES.snapshot.economies.map(({ code }) => code);
 

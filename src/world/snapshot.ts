@@ -6,7 +6,6 @@ type Economy = Omit<InferOutput<typeof LifeExpectancyResponse>, 'source'>;
 type CountryFacts = InferOutput<typeof CountryFactsResponse>;
 type LifeTables = CountryFacts['lifeTables'];
 type Population = NonNullable<CountryFacts['population']>;
-type TimeUse = NonNullable<CountryFacts['timeUse']>;
 
 /** `data/snapshot.json`: the life expectancy of every economy. */
 interface Snapshot {
@@ -25,8 +24,6 @@ export interface Figures {
   readonly populations: Pick<Population, 'source' | 'year'> & {
     readonly populations: Readonly<Partial<Record<string, Pick<Population, 'women' | 'men'>>>>;
   };
-  /** `data/time-use.json` */
-  readonly timeUse: Readonly<Partial<Record<string, TimeUse>>>;
 }
 
 /** The response to `GET /api/countries`. */
@@ -52,7 +49,7 @@ export function findCountryFacts(figures: Figures, code: string): CountryFacts |
   const economy = findLifeExpectancy(figures, code);
   const { tables, ...lifeTables } = figures.lifeTables;
   const { populations, ...population } = figures.populations;
-  const [table, people, timeUse] = [tables[code], populations[code], figures.timeUse[code]];
+  const [table, people] = [tables[code], populations[code]];
   return (
     economy &&
     table && {
@@ -60,7 +57,6 @@ export function findCountryFacts(figures: Figures, code: string): CountryFacts |
       name: economy.name,
       lifeTables: { ...lifeTables, ...table },
       ...(people && { population: { ...population, ...people } }),
-      ...(timeUse && { timeUse }),
     }
   );
 }

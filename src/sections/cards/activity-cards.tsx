@@ -20,8 +20,7 @@ import { UndoButton } from '../../ui/undo-button.tsx';
 import { findKnownActivity } from '../../words/activity-names.ts';
 import { withAges } from '../../words/describe-schedule.ts';
 import type { Format } from '../../words/format.ts';
-import { compareActivity } from './comparisons.ts';
-import { type ComparisonSentence, compareWithAverage } from './time-use-comparisons.ts';
+import { type Comparison, compareActivity } from './comparisons.ts';
 import './activity-cards.css';
 
 /** Between a figure and its unit, which stay on one line. */
@@ -124,19 +123,12 @@ function When({ activity }: { readonly activity: Activity }) {
 }
 
 /** Leaves out figures that would be displayed as 0: they say nothing and could seem like mockery. */
-const isWorthShowing = ({ figure }: { readonly figure: number }) => figure >= 0.05;
+const isWorthShowing = ({ figure }: Comparison) => figure >= 0.05;
 
 function Comparisons({ activity }: { readonly activity: ActivityProjection }) {
-  const { shown, shownCountry } = useLife();
+  const { shown } = useLife();
   const format = useFormat();
-  const { age } = shown.life;
-  const timeUse = shownCountry?.facts?.timeUse;
-  const country = timeUse
-    ? { code: shownCountry.country.code, countryPhrase: shownCountry.countryPhrase, timeUse }
-    : null;
-  const average = compareWithAverage(format, activity, { age, country });
-  const own = compareActivity(format, activity, age).filter(isWorthShowing);
-  const [first, ...others] = average ? [...own, average] : own;
+  const [first, ...others] = compareActivity(format, activity, shown.life.age).filter(isWorthShowing);
   if (!first) return null;
   return (
     <div className="comparisons">
@@ -171,7 +163,7 @@ function EmphasizedText({ text }: { readonly text: string }) {
   );
 }
 
-function ComparisonList({ comparisons }: { readonly comparisons: readonly ComparisonSentence[] }) {
+function ComparisonList({ comparisons }: { readonly comparisons: readonly Comparison[] }) {
   return (
     <ul className="stack comparison-list">
       {comparisons.map(({ icon, text, source }) => (

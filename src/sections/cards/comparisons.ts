@@ -170,6 +170,14 @@ const GENERAL_RULES: RulesFor<typeof GENERAL_COMPARISONS> = {
   wakingYears: { icon: 'hourglass', figure: ({ inLife }) => inLife / HOURS_OF.wakingYear, holds: isAwake },
 };
 
+/** A sentence, with its figure between `<b>` and `</b>`: finite, 0 or more, not rounded. */
+export interface Comparison {
+  readonly icon: IconName;
+  readonly text: string;
+  readonly figure: number;
+  readonly source?: SourceId | undefined;
+}
+
 const isCompared = (known: KnownActivity | null): known is keyof typeof COMPARISONS =>
   known !== null && known in COMPARISONS;
 
@@ -197,22 +205,22 @@ function pickTwo<Rule>(rules: readonly Rule[], name: string): readonly Rule[] {
 }
 
 /**
- * Comparisons for an activity's hours: specific ones for a known name, otherwise two general ones, which do not change
- * unless the activity is renamed.
+ * Comparisons for an activity's hours, at least two: specific ones for a known name, and otherwise general ones, which do
+ * not change unless the activity is renamed.
  * @param age the visitor's completed age, years
- * @returns sentences, each with its figure: finite, 0 or more, not rounded
  */
 export function compareActivity(
   format: Format,
   { name, ...taken }: TimeTaken & Pick<ActivityProjection, 'name'>,
   age: number,
-) {
+): readonly Comparison[] {
   const known = findKnownActivity(name);
   const hours = countHours(taken);
   const holdsHere = ({ holds }: Pick<ComparisonRule, 'holds'>) => holds === undefined || holds(hours);
   const specific = isCompared(known) ? listRules(KNOWN_RULES[known], COMPARISONS[known], age) : [];
   const general = listRules(GENERAL_RULES, GENERAL_COMPARISONS, age).filter(holdsHere);
-  const rules = specific.length > 0 ? specific.filter(holdsHere) : pickTwo(general, name);
+  const own = specific.filter(holdsHere);
+  const rules = [...own, ...pickTwo(general, name).slice(0, Math.max(0, 2 - own.length))];
   return rules.map(({ icon, sentence, source, ...rule }) => {
     const figure = rule.figure(hours);
     return { icon, text: sentence(format, { figure }), figure, source };

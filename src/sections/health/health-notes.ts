@@ -56,8 +56,6 @@ export function noteOnSleep(format: Format, hours: number, age: number): HealthN
   const note = SLEEP_NOTES[quality];
   const isLong = quality === 'Excessive';
   const isShort = quality === 'Insufficient' || quality === 'Severely Insufficient';
-  // Nearly this many million people, and percent: Cappuccio 2010.
-  const impact = note.healthImpact(format, { million: 1.4, higher: isLong ? 30 : 12 });
   const others = note.recommendations.slice(1);
   const recommend = () => {
     if (quality === 'Optimal' && hours > mostRecommendedHours(age))
@@ -66,7 +64,8 @@ export function noteOnSleep(format: Format, hours: number, age: number): HealthN
   };
   return {
     ...note,
-    healthImpact: joinSentences(impact, isLong && SLEEP_NOTES.Excessive.diaries),
+    // Nearly this many million people, and percent: Cappuccio 2010.
+    healthImpact: note.healthImpact(format, { million: 1.4, higher: isLong ? 30 : 12 }),
     recommendations: recommend(),
     sources: [isShort ? 'aasm2015' : 'hirshkowitz2015', 'cappuccio2010'],
   };

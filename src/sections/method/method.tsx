@@ -1,5 +1,5 @@
 import { DATA_SOURCE } from '#words/form.ts';
-import { CITATIONS, LIMITS, METHOD } from '#words/results.ts';
+import { LIMITS, METHOD } from '#words/results.ts';
 import { version } from '../../../package.json';
 import { useFormat } from '../../platform/locale.ts';
 import { describeOrigin } from '../../results/describe-origin.ts';
@@ -7,13 +7,7 @@ import { useLife } from '../../results/results-context.ts';
 import { DataSourceLinks } from '../../ui/data-source-links.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { DATA_SOURCES } from '../../words/data-sources.ts';
-import {
-  describeRelease,
-  describeSourceNote,
-  listSources,
-  SOURCES,
-  type SourceId,
-} from '../../words/sources.ts';
+import { describeSourceNote, listSources, SOURCES, type SourceId } from '../../words/sources.ts';
 import { describeMethod } from './describe-method.ts';
 import './method.css';
 
@@ -58,22 +52,13 @@ export function Method() {
   );
 }
 
-/** A publication with its title, linked, and what it is about; in a sentence if its license asks for that. */
+/** A publication with its title, linked, and what it is about. */
 function SourceEntry({ id }: { readonly id: SourceId }) {
   const format = useFormat();
-  const { license, ...source } = SOURCES[id];
-  if (license) {
-    const month = describeRelease(format, id);
-    return (
-      <DataSourceLinks
-        source={{ ...source, license }}
-        describe={(cited) => CITATIONS.timeUse({ ...cited, month })}
-      />
-    );
-  }
+  const { title, url } = SOURCES[id];
   return (
-    <a href={source.url} target="_blank" rel="noreferrer">
-      <span lang="en">{source.title}</span>
+    <a href={url} target="_blank" rel="noreferrer">
+      <span lang="en">{title}</span>
       <span>{describeSourceNote(format, id)}</span>
     </a>
   );

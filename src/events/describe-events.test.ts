@@ -115,7 +115,7 @@ describe('A chapter in a list', () => {
       'May 15, 1990 to August 1996, ages 0 to 6',
       'September 2008 to November 2008, age 18',
       'June 2012 to 2016, ages 22 to 26',
-      'From 2017 on, from age 26',
+      'From 2017 on, at 26',
       '1970 to 1980',
     ]);
   });

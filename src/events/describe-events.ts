@@ -122,7 +122,7 @@ const knownAges = ({ birthdate }: TimeContext, placed: PlacedChapter | null) =>
 /**
  * A chapter's time with its ages, as in a list.
  * @param placed `null` if it has no place in the weeks
- * @example 'June 2012 to 2016, ages 22 to 26', 'From 2017 on, from age 26'
+ * @example 'June 2012 to 2016, ages 22 to 26', 'From 2017 on, at 26'
  */
 export function describeChapterTime(
   context: TimeContext,

@@ -19,19 +19,19 @@ test.each([
   [{ unit: 'days', count: 10_000, date: today }, 'Today: 10,000 days old'],
   [
     { kind: 'asOldAsThem', person, year: 2042 },
-    'Around 2042: you’re as old as your mother was when you were born',
+    'Around 2042: you’ll be as old as your mother was when you were born',
   ],
   [
     { kind: 'halfYourAge', person: { ...person, name: 'Mia' }, year: 2050 },
-    'Around 2050: Mia is half your age',
+    'Around 2050: Mia will be half your age',
   ],
   [
     { kind: 'halfALife', person: { ...person, name: 'My friend' }, year: 2058 },
-    'Around 2058: you and your friend have known each other for half your life',
+    'Around 2058: you and your friend will have known each other for half your life',
   ],
   [
     { kind: 'halfALifeTogether', person: { ...person, name: 'My partner' }, year: 2058 },
-    'Around 2058: you and your partner have lived together for half your life',
+    'Around 2058: you and your partner will have lived together for half your life',
   ],
 ] as const)('%o', (day, text) => {
   expect(describeComingDay(format, day, { asOf: today, whose: 'own' })).toBe(text);
@@ -40,6 +40,6 @@ test.each([
 test('in somebody else’s life, they turn as old as somebody was', () => {
   const day = { kind: 'asOldAsThem', person: { ...person, name: 'Mom' }, year: 2042 } as const;
   expect(describeComingDay(format, day, { asOf: today, whose: 'example' })).toBe(
-    'Around 2042: they’re as old as Mom was when they were born',
+    'Around 2042: they’ll be as old as Mom was when they were born',
   );
 });

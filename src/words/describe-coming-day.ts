@@ -18,7 +18,7 @@ interface OfLife extends Pick<Arguments, 'whose'> {
 /**
  * A day to come, and how many days away it is, or the year of which no more is known.
  * @example '2,000 weeks old on May 19, 2027: in 172 days'
- * @example 'Around 2042: you’re as old as Ana was when you were born'
+ * @example 'Around 2042: you’ll be as old as Ana was when you were born'
  */
 export function describeComingDay(format: Format, day: ComingDay, { asOf, whose }: OfLife): string {
   if ('person' in day) {

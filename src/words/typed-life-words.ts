@@ -35,7 +35,7 @@ export interface TypedLifeWords {
   readonly now: readonly string[];
   /** Whether a word with a capital letter may be any noun: then it is no sign of a name. */
   readonly capitalizesNouns?: true;
-  /** Beside somebody’s year of birth: “Mum, born 1958”. */
+  /** Beside somebody’s year of birth: “Mom, born 1958”. */
   readonly born: readonly string[];
   /** Beside somebody’s year of death, behind that of birth: “b. 1931, d. 2010”. */
   readonly died: readonly string[];

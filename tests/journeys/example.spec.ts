@@ -2,7 +2,7 @@ import { recordDrawnText, takeDrawnText } from '../support/drawn-text.ts';
 import { expect, test } from '../support/test.ts';
 import { colorBy } from '../support/weeks.ts';
 
-const IN_IMAGE = 'This is an example: someone invented, born in 1990 in Canada.';
+const IN_IMAGE = 'This is an example: an invented person, born in 1990 in Canada.';
 
 test('the example is marked as one, and leaves one’s own life alone', async ({ page, visitor }) => {
   await page.addInitScript(() => {

@@ -169,7 +169,7 @@ test('chapters are added, changed, removed and restored', async ({ page, visitor
   await expect(rows).toContainText([
     'School1996 to June 2008, ages 5 to 18',
     'BerlinJune 2012 to 2016, ages 22 to 26',
-    'TorontoFrom 2017 on, from age 26',
+    'TorontoFrom 2017 on, at 26',
   ]);
 
   await chooseFor(page, 'Toronto', 'Edit');

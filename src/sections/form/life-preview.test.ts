@@ -57,7 +57,7 @@ test.each([
   [own(438, null), '438 months behind you.'],
   [own(null, 1008), 'A life of about 1,008 months.'],
   // A newborn has no zero.
-  [own(0, 1008), 'Less than a month of about 1,008 behind you.'],
+  [own(0, 1008), 'Less than one of about 1,008 months is behind you.'],
   [own(0, null), 'Less than a month behind you.'],
   [own(3, 24), '3 of about 24 months behind you.'],
   // At 81, three years are left. From 82 on, what was lived is measured against nothing.

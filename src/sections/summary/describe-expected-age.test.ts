@@ -62,10 +62,10 @@ test('if death rates keep falling: with an interval in whole years, except for w
   expect(
     describeCohort(format, people, { cohort: 90, interval: { low: 86.2, high: 94.4 }, year: 2024 }),
   ).toBe(
-    'If death rates keep falling as the UN expects, people aged 36 in Japan in 2024 will live to about 90 on average (roughly 86 to 94).',
+    'If death rates keep falling as the UN expects, people aged 36 in Japan in 2024 will live to 90 on average (roughly 86 to 94).',
   );
   expect(describeCohort(format, women, { cohort: 93.5, interval: null, year: 2024 })).toMatch(
-    /women aged 36 in Japan in 2024 will live to about 93\.5 on average\.$/,
+    /women aged 36 in Japan in 2024 will live to 93\.5 on average\.$/,
   );
   expect(
     describeCohort(format, { ...people, age: 84 }, { cohort: null, interval: null, year: 2024 }),

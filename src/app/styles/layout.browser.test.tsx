@@ -177,9 +177,12 @@ test('the folded part of each analysis repeats no heading', async () => {
   expect(find('details').textContent).toContain('Sleep Analysis');
 });
 
-test('French quotation marks have their spaces', () => {
-  document.documentElement.lang = 'fr';
-  expect(getComputedStyle(document.documentElement).quotes).toBe('"«\u00a0" "\u00a0»" "“" "”"');
+test.for([
+  ['fr', '"«\u202f" "\u202f»" "“" "”"'],
+  ['es', '"«" "»" "“" "”"'],
+] as const)('the quotation marks of the quote are those of the messages: %s', ([language, marks]) => {
+  document.documentElement.lang = language;
+  expect(getComputedStyle(document.documentElement).quotes).toBe(marks);
 });
 
 describe('On a page that reads from right to left', () => {

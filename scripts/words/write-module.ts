@@ -106,7 +106,7 @@ export function writeModule(words: AreaOfWords, language: Language): string {
     [`import * as english from '../${SOURCE}/grammar.ts';`]: code.includes('${english.'),
     "import type { Format } from '../language.ts';": code.includes('ormat: Format'),
     "import { pluralsOf } from '../plurals.ts';": plurals,
-    "import { roundToTenth } from '../../life/input-limits.ts';": code.includes('roundToTenth('),
+    "import { roundToTenth } from '../../life/round.ts';": code.includes('roundToTenth('),
     "import * as grammar from './grammar.ts';": code.includes('grammar.'),
     ...Object.fromEntries(
       beside.flatMap(([name, exported]) => [

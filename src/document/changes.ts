@@ -2,7 +2,6 @@
 import { joinEvents, nameOfEvent } from '../events/kinds.ts';
 import { NEW_ACTIVITY_HOURS } from '../life/activity.ts';
 import { nextColor } from '../life/colors.ts';
-import { roundToTenth } from '../life/input-limits.ts';
 import {
   countEvents,
   type EventOf,
@@ -11,6 +10,7 @@ import {
   type LifeEvents,
   NO_LIFE_EVENTS,
 } from '../life/life-events.ts';
+import { roundToTenth } from '../life/round.ts';
 import type { Country } from '../world/life-expectancy.ts';
 import { type ActivityDraft, canAddActivity, canRemoveActivity, type Draft } from './draft.ts';
 import { activityField, type PersonField, type Target } from './field.ts';

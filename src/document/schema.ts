@@ -3,8 +3,9 @@ import { LINKED_CHAPTER_FIELDS } from '../events/kinds/chapter.ts';
 import { SAVED, SavedEvents } from '../events/kinds.ts';
 import { Color, Id, listOf, listWithIds, text, Week } from '../events/saved-values.ts';
 import { MAX_ACTIVITIES, MAX_NAME_LENGTH } from '../life/activity.ts';
-import { LIFE_EXPECTANCY_LIMITS, roundToTenth } from '../life/input-limits.ts';
+import { LIFE_EXPECTANCY_LIMITS } from '../life/input-limits.ts';
 import { MAX_EVENT_LENGTH } from '../life/life-events.ts';
+import { roundToTenth } from '../life/round.ts';
 import { CountryCode } from '../world/api-schemas.ts';
 import type { Country } from '../world/life-expectancy.ts';
 

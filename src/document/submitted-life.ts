@@ -1,10 +1,10 @@
 import type { Activity } from '../life/activity.ts';
 import { addDays, type CalendarDate, daysBetween } from '../life/calendar-date.ts';
-import { roundToTenth } from '../life/input-limits.ts';
 import { createLife, type Dates, type Life } from '../life/life.ts';
 import type { LifeEvents } from '../life/life-events.ts';
 import { type ExpectedAges, findChoice, findExpectedAges, listChoices } from '../life/life-expectancies.ts';
 import type { Outlook, Population } from '../life/life-table.ts';
+import { roundToTenth } from '../life/round.ts';
 import type { Arguments } from '../words/arguments.ts';
 import type { CountryFacts } from '../world/country-facts.ts';
 import type { Country, LifeExpectancy } from '../world/life-expectancy.ts';

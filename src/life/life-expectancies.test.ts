@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { LIFE_TABLES, lifeTableOf } from '../../tests/fixtures/life-tables.ts';
-import { roundToTenth } from './input-limits.ts';
 import {
   expectedAgeInterval,
   findChoice,
@@ -10,6 +9,7 @@ import {
   withinYearOfExpectancy,
 } from './life-expectancies.ts';
 import { expectedAge, surviveFrom } from './life-table.ts';
+import { roundToTenth } from './round.ts';
 
 describe('The ages that people of the same age reach on average', () => {
   test('in Japan at 36: 84.7 at the death rates of 2024, and 90.0 at those expected', () => {

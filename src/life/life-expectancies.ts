@@ -1,6 +1,6 @@
-import { roundToTenth } from './input-limits.ts';
 import type { Life } from './life.ts';
 import { expectedAge, LAST_TABLE_AGE, type LifeTable, type Outlook, surviveFrom } from './life-table.ts';
+import { roundToTenth } from './round.ts';
 
 /**
  * Which life expectancy the results use: the one at birth, or a life table's for people of the visitor's age. If the

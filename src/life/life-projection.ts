@@ -1,9 +1,9 @@
 import type { Activity } from './activity.ts';
 import type { CalendarDate } from './calendar-date.ts';
 import { exactAgeInWeek } from './exact-age.ts';
-import { roundToTenth } from './input-limits.ts';
 import type { Life } from './life.ts';
 import { withinYearOfExpectancy } from './life-expectancies.ts';
+import { roundToTenth, toPercentages } from './round.ts';
 import { type AgeSpan, averageHours, divideLife, shareOfSpans, yearsBetween } from './schedule.ts';
 import {
   calculateWeeksOfLife,
@@ -15,7 +15,7 @@ import {
   yearsRemaining,
 } from './weeks.ts';
 
-/** The years that one activity, or free time, has taken by an age, and those still to come. Not rounded. */
+/** The years that one activity, or free time, has taken by an age, and those still to come: not rounded, and its share. */
 export interface ActivityProjection {
   /** The activity's id, or `FREE_TIME`. */
   readonly id: string;
@@ -27,7 +27,7 @@ export interface ActivityProjection {
   readonly schedule?: Activity['schedule'];
   /** `null` for free time. */
   readonly color: Activity['color'] | null;
-  /** Share of the whole life, 0 to 100. */
+  /** Share of the whole life in percent, as it is shown: those of all activities and of free time are 100.0 together. */
   readonly percentage: number;
   /** Up to today. */
   readonly yearsLived: number;
@@ -41,7 +41,7 @@ export interface ActivityProjection {
 export interface LifeProjection extends Omit<Life, 'activities'> {
   /** Today's age, as exact as the present week, in years. */
   readonly exactAge: number;
-  /** The age projected to, in years; today's age where nothing is projected. */
+  /** The age projected to, in years: at the slider's end, life expectancy; today's age where nothing is projected. */
   readonly projectedAge: number;
   /** Whether the projected age is later than today. */
   readonly moved: boolean;
@@ -95,8 +95,12 @@ export const FREE_TIME = 'free-time';
 export const SLIDER_STEP_WEEKS = WEEKS_PER_YEAR;
 
 /** Returns whether charts of a day show it: every activity, even of 0 hours, and free time if there is any. */
-export const isPartOfDay = ({ id, percentage }: Pick<ActivityProjection, 'id' | 'percentage'>): boolean =>
-  id !== FREE_TIME || percentage > 0;
+export const isPartOfDay = ({
+  id,
+  yearsSoFar,
+  yearsRemaining,
+}: Pick<ActivityProjection, 'id' | 'yearsSoFar' | 'yearsRemaining'>): boolean =>
+  id !== FREE_TIME || yearsSoFar + yearsRemaining > 0;
 
 /**
  * The time that each activity, and then free time, has taken by an age and will take in the years ahead. An activity
@@ -109,10 +113,12 @@ function projectActivities(
 ): ActivityProjection[] {
   const today = spans.findLast(({ from }) => from <= age);
   const freeTime = { id: FREE_TIME, name: freeTimeName, hours: today?.hours.at(-1) ?? 0, color: null };
-  return [...activities, freeTime].map((activity, index) => ({
+  const all = [...activities, freeTime];
+  const percentages = toPercentages(all.map((_, index) => shareOfSpans(spans, index)));
+  return all.map((activity, index) => ({
     ...activity,
     hours: averageHours(activity),
-    percentage: shareOfSpans(spans, index),
+    percentage: percentages[index] ?? 0,
     yearsLived: yearsBetween(spans, index, 0, age),
     yearsSoFar: yearsBetween(spans, index, 0, projectedAge),
     yearsRemaining: yearsBetween(spans, index, projectedAge, lifeExpectancy),
@@ -133,9 +139,11 @@ export function projectLife(
   birthdate: CalendarDate | null = null,
 ): LifeProjection {
   const { age, lifeExpectancy, activities } = life;
-  const projectedAge = age + offsetWeeks / WEEKS_PER_YEAR;
-  const spans = divideLife(activities, Math.max(age, lifeExpectancy));
   const weeksRemaining = weeksLeft(life) - offsetWeeks;
+  // Weeks Left are whole, so that the last one may end some days before.
+  const isAtEnd = offsetWeeks > 0 && weeksRemaining === 0;
+  const projectedAge = isAtEnd ? lifeExpectancy : age + offsetWeeks / WEEKS_PER_YEAR;
+  const spans = divideLife(activities, Math.max(age, lifeExpectancy));
   return {
     ...life,
     exactAge: exactAgeInWeek(life.presentWeek),

@@ -1,6 +1,7 @@
 import { LANGUAGE } from '#words/form.ts';
 import { MINUTES_PER_HOUR } from '../life/activity.ts';
 import { type CalendarDate, startOfDay } from '../life/calendar-date.ts';
+import { roundTo, roundToTenth } from '../life/round.ts';
 import type { Format } from './language.ts';
 import { lazily } from './lazily.ts';
 
@@ -56,6 +57,12 @@ const plainly =
   (value) =>
     Number.isInteger(value) && value >= 0 && value < GROUPED_FROM ? String(value) : write(value);
 
+/** Rounds by the page's own rule before Intl, which knows no more of a figure than a computer has. */
+const inTenths =
+  (write: Format['number']): Format['number'] =>
+  (value) =>
+    write(roundToTenth(value));
+
 function createFormat(locale: string): Format {
   const numbers = numbersIn(locale);
   const percents = (decimals: number) => {
@@ -67,7 +74,7 @@ function createFormat(locale: string): Format {
     const step = 10 ** -decimals;
     // Not all, however nearly, is never written as 100%.
     const atMost = (percentage: number) => (percentage < 100 ? Math.min(percentage, 100 - step) : percentage);
-    return (percentage: number) => isolateMarked(write(atMost(percentage) / 100));
+    return (percentage: number) => isolateMarked(write(roundTo(atMost(percentage), decimals) / 100));
   };
   const date = lazily(() => new Intl.DateTimeFormat(locale, { ...CALENDAR, dateStyle: 'long' }));
   const month = lazily(
@@ -79,8 +86,8 @@ function createFormat(locale: string): Format {
     return LANGUAGE.date?.(written) ?? written;
   };
   return {
-    number: plainly(numbers({ maximumFractionDigits: 1 })),
-    decimal: numbers({ minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+    number: inTenths(plainly(numbers({ maximumFractionDigits: 1 }))),
+    decimal: inTenths(numbers({ minimumFractionDigits: 1, maximumFractionDigits: 1 })),
     exact: plainly(numbers({ maximumFractionDigits: MOST_DECIMALS })),
     hours: createHours(locale),
     percent: percents(1),

@@ -1,3 +1,4 @@
+import { roundToTenth } from '../life/round.ts';
 import type { Format } from './language.ts';
 
 /** The functions with which a language chooses the form of a word beside a figure. */
@@ -13,7 +14,7 @@ function selectWith(tag: string, options: Intl.PluralRulesOptions): Plurals['sel
   let rules: Intl.PluralRules | undefined;
   return (figure) => {
     rules ??= new Intl.PluralRules(tag, options);
-    return rules.select(figure);
+    return rules.select(roundToTenth(figure));
   };
 }
 

@@ -1,5 +1,5 @@
 import { NEAR } from '#words/form.ts';
-import { roundToTenth } from '../life/input-limits.ts';
+import { roundToTenth } from '../life/round.ts';
 
 /**
  * Rounds a figure, to a tenth unless `round` says otherwise.

@@ -4,6 +4,7 @@ import { writeSchedule } from '../../document/schedule-draft.ts';
 import type { Activity, Schedule } from '../../life/activity.ts';
 import { offerWorkingYears } from '../../life/known-activities.ts';
 import type { ActivityProjection } from '../../life/life-projection.ts';
+import { roundToTenth } from '../../life/round.ts';
 import { beginsBeyond, happensAt } from '../../life/schedule.ts';
 import { DAYS_PER_WEEK } from '../../life/weeks.ts';
 import { useFormat } from '../../platform/locale.ts';
@@ -123,7 +124,7 @@ function When({ activity }: { readonly activity: Activity }) {
 }
 
 /** Leaves out figures that would be displayed as 0: they say nothing and could seem like mockery. */
-const isWorthShowing = ({ figure }: Comparison) => figure >= 0.05;
+const isWorthShowing = ({ figure }: Comparison) => roundToTenth(figure) > 0;
 
 function Comparisons({ activity }: { readonly activity: ActivityProjection }) {
   const { shown } = useLife();

@@ -7,9 +7,9 @@ import { EVERY_DAY, type ScheduleDraft, writeSchedule } from '../../document/sch
 import { MAX_AGE_CHARACTERS } from '../../document/schema.ts';
 import type { Activity } from '../../life/activity.ts';
 import { completedAge } from '../../life/calendar-date.ts';
-import { roundToTenth } from '../../life/input-limits.ts';
 import { offerWorkingYears, USUAL_AGES } from '../../life/known-activities.ts';
 import type { Life } from '../../life/life.ts';
+import { roundToTenth } from '../../life/round.ts';
 import { beginsBeyond, divideLife, yearsBetween } from '../../life/schedule.ts';
 import { DAYS_PER_WEEK } from '../../life/weeks.ts';
 import { changeAndFocus, focusElement } from '../../platform/focus.ts';

@@ -13,6 +13,7 @@ import {
   sleepQuality,
 } from '../../life/health.ts';
 import type { Life } from '../../life/life.ts';
+import { roundToTenth } from '../../life/round.ts';
 import { averageHours } from '../../life/schedule.ts';
 import { DAYS_PER_WEEK, yearsRemaining } from '../../life/weeks.ts';
 import { foldName, identifyActivity } from '../../words/activity-names.ts';
@@ -76,9 +77,6 @@ export function describeHoursPer(format: Format, hours: number, span: 'day' | 'w
   return HOURS_PER[span]({ hours: addSide(format.hours(hours), side) });
 }
 
-/** The smallest number of years that is not displayed as 0. */
-const SMALLEST_SHOWN_YEARS = 0.05;
-
 export function describeExercise(
   format: Format,
   activity: Activity,
@@ -93,7 +91,7 @@ export function describeExercise(
   );
   const inWeek = (each: number) => describeHoursPer(format, each, 'week');
   const applied = schedule ? hoursToReach(optimizedHours, schedule.days) : optimizedHours;
-  const isGainShown = potentialGain >= SMALLEST_SHOWN_YEARS;
+  const isGainShown = roundToTenth(potentialGain) > 0;
   return {
     title: HEALTH.exercise,
     current: inWeek(weeklyHours),

@@ -2,10 +2,10 @@ import { AT_AGE, CHOICES, ESTIMATES, HEADLINE_FIGURES, OUTLOOK, RESULTS } from '
 import { hasSchedules } from '../../life/activity.ts';
 import { ADULT_FROM } from '../../life/calendar-date.ts';
 import { ESTIMATED_AGES, estimateExpectedAge } from '../../life/estimate-expected-age.ts';
-import { roundToTenth } from '../../life/input-limits.ts';
 import type { Life } from '../../life/life.ts';
 import type { Choice, ExpectedAges, Interval } from '../../life/life-expectancies.ts';
 import { LAST_TABLE_AGE } from '../../life/life-table.ts';
+import { roundToTenth } from '../../life/round.ts';
 import { classifyInTable, classifyPeople, type PeopleOfAge } from '../../words/classify-people.ts';
 import type { Format } from '../../words/format.ts';
 import { joinSentences } from '../../words/join-sentences.ts';

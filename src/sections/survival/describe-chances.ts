@@ -1,6 +1,5 @@
 import { range } from 'd3-array';
 import { CHANCES, LONG_LIVES, REACHED, REACHED_IN_OUTLOOK, SURVIVAL } from '#words/results.ts';
-import { roundToTenth } from '../../life/input-limits.ts';
 import type { LifeProjection } from '../../life/life-projection.ts';
 import {
   ageReachedBy,
@@ -9,6 +8,7 @@ import {
   shareReaching,
   surviveFrom,
 } from '../../life/life-table.ts';
+import { roundToTenth } from '../../life/round.ts';
 import type { CountryWithFacts, LifeModel } from '../../results/results-context.ts';
 import { classifyPeople, type PeopleOfAge } from '../../words/classify-people.ts';
 import type { Format } from '../../words/format.ts';

@@ -1,7 +1,6 @@
 import { LANGUAGE, ROW } from '#words/form.ts';
 import { AHEAD, MILESTONES, REMAINING, TIMELINE, TIMELINE_SENTENCES } from '#words/results.ts';
 import type { CalendarDate } from '../../life/calendar-date.ts';
-import { roundToTenth } from '../../life/input-limits.ts';
 import { withinYearOfExpectancy } from '../../life/life-expectancies.ts';
 import {
   type ActivityProjection,
@@ -10,6 +9,7 @@ import {
   type LifeProjection,
   movedAge,
 } from '../../life/life-projection.ts';
+import { roundToTenth } from '../../life/round.ts';
 import type { Format } from '../../words/format.ts';
 import { joinSentences } from '../../words/join-sentences.ts';
 

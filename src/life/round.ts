@@ -1,0 +1,63 @@
+/** Of a figure, those that a computer's arithmetic keeps right: a product of four factors is exact to fifteen. */
+const RELIABLE_DIGITS = 12;
+
+/**
+ * Rounds as decimals are rounded by hand, a tie away from 0. The figures of a life are products of short decimals, which a
+ * computer has only nearly: 5.5 ÷ 24 × 69.6, which is 15.95, as 15.949999999999998. That is rounded away first. It makes no tie
+ * of a figure that is none: from one, such a product is far more than a billionth away.
+ * @example roundTo(15.949999999999998, 1) // 16
+ */
+export function roundTo(figure: number, decimals: number): number {
+  const scale = 10 ** decimals;
+  const scaled = Number((Math.abs(figure) * scale).toPrecision(RELIABLE_DIGITS));
+  // Never −0.
+  return (Math.sign(figure) * Math.round(scaled)) / scale + 0;
+}
+
+/** Rounds to the step of a life expectancy, which is that of `Format.number` too. @example roundToTenth(84.036) // 84 */
+export const roundToTenth = (figure: number): number => roundTo(figure, 1);
+
+const add = (sum: number, figure: number) => sum + figure;
+
+/** To so many decimals of a unit, remainders are alike. */
+const DECIMALS_OF_REMAINDER = 6;
+
+/**
+ * Divides units in the proportions of shares, by the largest remainder: each share has what it comes to, rounded down or
+ * up, and together they have all units. Of equal remainders, the first goes before; a share of 0 has no unit.
+ * @param shares each 0 or more
+ * @param units whole, 0 or more
+ * @example apportion([8, 8, 8], 100) // [34, 33, 33]
+ */
+export function apportion(shares: readonly number[], units: number): number[] {
+  const all = shares.reduce(add, 0) || 1;
+  const exact = shares.map((share) => roundTo((share / all) * units, DECIMALS_OF_REMAINDER));
+  const counts = exact.map(Math.floor);
+  const remainder = (index: number) => (exact[index] ?? 0) - (counts[index] ?? 0);
+  const left = units - counts.reduce(add, 0);
+  const larger = [...shares.keys()]
+    .filter((index) => (shares[index] ?? 0) > 0)
+    .toSorted((one, other) => roundTo(remainder(other) - remainder(one), DECIMALS_OF_REMAINDER))
+    .slice(0, left);
+  return counts.map((count, index) => (larger.includes(index) ? count + 1 : count));
+}
+
+/** In tenths of a percent. */
+const WHOLE = 1000;
+
+/**
+ * The shares of a whole in percent, with one decimal each, as they are shown wherever one of them is: together they are
+ * 100.0, and each is within a tenth of its own. Not all, however nearly, is never 100.
+ * @param shares in any unit, each 0 or more
+ * @example toPercentages([8, 8, 8]) // [33.4, 33.3, 33.3]
+ */
+export function toPercentages(shares: readonly number[]): number[] {
+  const tenths = apportion(shares, WHOLE);
+  const others = shares.map((share, index) => (tenths[index] === WHOLE ? 0 : share));
+  const largest = Math.max(...others);
+  const taker = tenths.includes(WHOLE) && largest > 0 ? others.indexOf(largest) : -1;
+  return tenths.map((count, index) => {
+    if (taker < 0) return count / 10;
+    return index === taker ? 0.1 : count === WHOLE ? 99.9 : 0;
+  });
+}

@@ -1,4 +1,5 @@
 import type { Population } from './life-table.ts';
+import { toPercentages } from './round.ts';
 
 /** The people of each five-year age group, in thousands: 0 to 4 first, 100 and over last. */
 export interface PopulationByAge {
@@ -104,11 +105,13 @@ export type RankByAge = ReturnType<typeof findRankByAge>;
 export const countByYear = ({ youngerThan }: AgeDistribution): number[] =>
   Array.from({ length: LAST_GROUP_AGE }, (_, age) => youngerThan(age + 1) - youngerThan(age));
 
-/** The people of each group of five years, and of the last one, with their share of all. */
-export function countByGroup({ total, oldest, youngerThan }: AgeDistribution) {
-  return Array.from({ length: LAST_GROUP_AGE / AGE_GROUP_YEARS + 1 }, (_, index) => {
+/** The people of each group of five years, and of the last one, with their share of all in percent, as it is shown. */
+export function countByGroup({ oldest, youngerThan }: AgeDistribution) {
+  const groups = Array.from({ length: LAST_GROUP_AGE / AGE_GROUP_YEARS + 1 }, (_, index) => {
     const from = index * AGE_GROUP_YEARS;
     const people = from === LAST_GROUP_AGE ? oldest : youngerThan(from + AGE_GROUP_YEARS) - youngerThan(from);
-    return { from, people, share: total > 0 ? people / total : 0 };
+    return { from, people };
   });
+  const percentages = toPercentages(groups.map(({ people }) => people));
+  return groups.map((group, index) => ({ ...group, percentage: percentages[index] ?? 0 }));
 }

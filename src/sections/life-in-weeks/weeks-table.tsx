@@ -8,6 +8,7 @@ import {
   type LifeProjection,
   movedAge,
 } from '../../life/life-projection.ts';
+import { apportion } from '../../life/round.ts';
 import { yearsBetween } from '../../life/schedule.ts';
 import { useFormat } from '../../platform/locale.ts';
 import type { ColoredDays } from '../../results/colorings/coloring.ts';
@@ -22,12 +23,12 @@ const ALL = 'all';
 
 /**
  * The rows of the table of weeks, without empty columns: all weeks, then each activity's share.
- * @param activities in the order of the hours of each span, with their shares of the whole life in percent
+ * @param activities in the order of the hours of each span
  */
 export function listWeeks(
   format: Format,
   projection: WeekCounts & Ages & Pick<LifeProjection, 'spans'>,
-  activities: readonly Pick<ActivityProjection, 'id' | 'name' | 'percentage'>[],
+  activities: readonly Pick<ActivityProjection, 'id' | 'name'>[],
 ): { readonly id: string; readonly cells: readonly [string, ...string[]] }[] {
   const { weeksLived, weeksSoFar, moved, weeksRemaining, age, projectedAge, lifeExpectancy, spans } =
     projection;
@@ -38,20 +39,14 @@ export function listWeeks(
     ...(hasYearsAhead(projection)
       ? [{ weeks: weeksRemaining, from: projectedAge, until: lifeExpectancy }]
       : []),
-  ].map((column) => ({ ...column, left: column.weeks }));
+  ].map(({ weeks, from, until }) => {
+    const years = activities.map((_, index) => yearsBetween(spans, index, from, until));
+    return { weeks, counts: apportion(years, weeks) };
+  });
   return [
     { id: ALL, cells: [WEEK_TABLE.all, ...columns.map(({ weeks }) => format.number(weeks))] },
-    ...activities.map(({ id, name, percentage }, index) => {
-      const cells = columns.map((column) => {
-        const { weeks, from, until, left } = column;
-        const share =
-          spans.length === 1 ? percentage : (100 * yearsBetween(spans, index, from, until)) / (until - from);
-        // The last row, free time, is what is left, so that the rows add up to all weeks.
-        const isLast = index === activities.length - 1;
-        const count = isLast ? Math.max(0, left) : Math.round((weeks * share) / 100);
-        column.left -= count;
-        return format.number(count);
-      });
+    ...activities.map(({ id, name }, index) => {
+      const cells = columns.map(({ counts }) => format.number(counts[index] ?? 0));
       return { id, cells: [name, ...cells] as const };
     }),
   ];

@@ -20,6 +20,7 @@ import { ChartText } from '../../ui/charts/chart-text.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Section } from '../../ui/section.tsx';
+import { formatInTenths } from '../../words/format-share.ts';
 import { joinUnits } from '../../words/join-sentences.ts';
 import world from '../../world/world-population.json' with { type: 'json' };
 import { describePeople, describeRank, describeSilhouette, nameAgeGroup } from './describe-population.ts';
@@ -66,9 +67,13 @@ export function PopulationRank() {
         <DataTable
           caption={POPULATION.title}
           columns={[WEEKS.age, POPULATION.columns.people, TIME_SPLIT.columns.share]}
-          rows={countByGroup(distribution).map(({ from, people, share }) => ({
+          rows={countByGroup(distribution).map(({ from, people, percentage }) => ({
             id: String(from),
-            cells: [nameAgeGroup(format, from), describePeople(format, people), format.percent(share * 100)],
+            cells: [
+              nameAgeGroup(format, from),
+              describePeople(format, people),
+              formatInTenths(format, percentage / 100),
+            ],
           }))}
         />
       }

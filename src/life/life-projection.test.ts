@@ -198,6 +198,15 @@ test('at 84, with a life expectancy of 84.04, everything follows that number, ho
   expect(projectLife(life, 2)).toMatchObject({ weeksRemaining: 0 });
 });
 
+test('at the slider’s end, the years up to it are those that were ahead, though Weeks Left are whole weeks', () => {
+  // 38.78 × 52 = 2,016.56; 8 of 24 hours of 38.78 years are 12.927, and of 2,016 weeks 12.923.
+  const life = createLife({ ...WORKED, lifeExpectancy: 80.78 }, SEEN_ON);
+  const [today, end] = [projectLife(life), projectLife(life, weeksLeft(life))];
+  expect(end).toMatchObject({ projectedAge: 80.78, yearsRemaining: 0, weeksRemaining: 0 });
+  for (const [index, { yearsLived, yearsSoFar }] of end.activities.entries())
+    expect(yearsSoFar - yearsLived).toBeCloseTo(today.activities[index]?.yearsRemaining ?? Number.NaN, 10);
+});
+
 test.each([
   // The slider is at the last birthday, and half a year has passed since.
   [83.5, 83, 84.5, true],

@@ -1,7 +1,7 @@
 import { LANGUAGE, ROW } from '#words/form.ts';
 import { PROJECTIONS } from '#words/results.ts';
-import { roundToTenth } from '../../life/input-limits.ts';
 import { type ActivityProjection, type Ages, hasYearsAhead, movedAge } from '../../life/life-projection.ts';
+import { roundToTenth } from '../../life/round.ts';
 import type { Format } from '../../words/format.ts';
 import { isAheadSaid } from '../../words/is-ahead-said.ts';
 
@@ -24,19 +24,20 @@ function describeBar(format: Format, activity: Years, ages: Ages): string {
     : soFar(format, { figure: yearsSoFar });
 }
 
-/** The parts of a bar, for its tooltip: those that are not 0.0 or, if all are, the years so far. */
+/**
+ * The parts of a bar, for its tooltip: those that are not 0.0 or, if all are, the years so far. Each is rounded by itself, so
+ * that it is the same figure everywhere: nothing says that, as they are written, they add up.
+ */
 export function describeBarParts(
   format: Format,
   activity: Years & Pick<ActivityProjection, 'yearsLived'>,
   ages: Ages,
 ): string {
-  const { yearsLived, yearsSoFar, yearsRemaining } = activity;
-  const lived = roundToTenth(yearsLived);
-  // As they are written, the two add up to the years in the bar.
-  const between = roundToTenth(roundToTenth(yearsSoFar) - lived);
+  const { yearsLived: lived, yearsSoFar, yearsRemaining } = activity;
+  const until = yearsSoFar - lived;
   const parts = [
-    lived > 0 ? PROJECTIONS.soFar(format, { figure: lived }) : '',
-    between > 0 ? PROJECTIONS.until(format, { figure: between, age: ages.projectedAge }) : '',
+    roundToTenth(lived) > 0 ? PROJECTIONS.soFar(format, { figure: lived }) : '',
+    roundToTenth(until) > 0 ? PROJECTIONS.until(format, { figure: until, age: ages.projectedAge }) : '',
     isAheadSaid(activity, ages) ? PROJECTIONS.ahead(format, { figure: yearsRemaining }) : '',
   ].filter((part) => part !== '');
   return parts.length === 0 ? PROJECTIONS.soFar(format, { figure: 0 }) : parts.join(ROW.separator);

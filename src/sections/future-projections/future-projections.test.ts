@@ -52,8 +52,14 @@ test.each([
   [[14, 14, 11.333], TODAY, '14.0 years so far, 11.3 years ahead'],
   // A quarter of 14 years are after the age of 42.
   [[10.5, 14, 11.333], sampleAges(42, 56, 84), '10.5 years so far, 3.5 until 56, 11.3 years ahead'],
-  // They add up to 4.1, of which 2.1.
-  [[2.1458, 4.12, 11.333], sampleAges(50, 98, 120), '2.1 years so far, 2.0 until 98, 11.3 years ahead'],
+  // Each rounded by itself: 38 × 4.2 ÷ 24 = 6.65, and a third of a year, though 6.98 in all.
+  [
+    [6.649_999_999_999_999_5, 6.983_333, 11.333],
+    sampleAges(38, 40, 84),
+    '6.7 years so far, 0.3 until 40, 11.3 years ahead',
+  ],
+  // Not the rest of 2.1 of 2.2.
+  [[2.14, 2.18, 11.333], sampleAges(22, 23, 84), '2.1 years so far, 11.3 years ahead'],
   // Of a newborn.
   [[0, 0, 11.333], sampleAges(0, 0, 84), '11.3 years ahead'],
   [[0, 14, 11.333], sampleAges(0, 42, 84), '14.0 until 42, 11.3 years ahead'],

@@ -4,6 +4,7 @@ import { DAYS_PER_YEAR } from '../life/activity.ts';
 import { MONTHS_PER_YEAR } from '../life/calendar-date.ts';
 import type { Person } from '../life/life-events.ts';
 import { LAST_TABLE_AGE } from '../life/life-table.ts';
+import { roundTo } from '../life/round.ts';
 import { addDaysPerYear, liveTogether, shareBehind, type TimeTogether } from '../life/time-together.ts';
 import type { Format } from '../words/format.ts';
 import { isolateName } from '../words/isolate-name.ts';
@@ -40,9 +41,15 @@ const withoutMore = (headline: string, detail: string, drawn: boolean, share = '
   more: '',
 });
 
-/** Rounds to two significant digits: more would be false precision. @example roughly(5777) // 5800 */
-export const roughly = (figure: number) =>
-  figure < 100 ? Math.round(figure) : Number(figure.toPrecision(2));
+/**
+ * Rounds to two significant digits: more would be false precision. Figures of people are whole wherever they stand, and these
+ * are rounded, so that a sentence agrees with the table.
+ * @example roughly(214.6) // 220, of 215
+ */
+export function roughly(figure: number): number {
+  const whole = roundTo(figure, 0);
+  return whole < 100 ? whole : Number(whole.toPrecision(2));
+}
 
 const nameOf = ({ name }: Person) => isolateName(namePerson(name));
 

@@ -95,12 +95,9 @@ export const FREE_TIME = 'free-time';
 export const SLIDER_STEP_WEEKS = WEEKS_PER_YEAR;
 
 /** Returns whether charts of a day show it: every activity, even of 0 hours, and free time if there is any. */
-export const isPartOfDay = ({
-  id,
-  yearsSoFar,
-  yearsRemaining,
-}: Pick<ActivityProjection, 'id' | 'yearsSoFar' | 'yearsRemaining'>): boolean =>
-  id !== FREE_TIME || yearsSoFar + yearsRemaining > 0;
+export const isPartOfDay = (
+  activity: Pick<ActivityProjection, 'id' | 'yearsSoFar' | 'yearsRemaining'>,
+): boolean => activity.id !== FREE_TIME || activity.yearsSoFar + activity.yearsRemaining > 0;
 
 /**
  * The time that each activity, and then free time, has taken by an age and will take in the years ahead. An activity

@@ -34,6 +34,7 @@ interface Ages {
   readonly age?: number;
   readonly ownAge?: number;
   readonly withinYearOfExpectancy?: boolean;
+  readonly isUntilOwnAge?: boolean;
 }
 
 const create = (person: Partial<Person>, time: Partial<TimeTogether>, ages: Ages = {}) => ({
@@ -41,6 +42,7 @@ const create = (person: Partial<Person>, time: Partial<TimeTogether>, ages: Ages
   age: 64,
   ownAge: 36,
   withinYearOfExpectancy: false,
+  isUntilOwnAge: false,
   year: 2026,
   ...ages,
   time: { ...AT_36, ...time },
@@ -121,6 +123,18 @@ describe('The time with a person, read aloud', () => {
     ]);
     expect(read({ livedTogether: { until: 2039 }, daysPerYear: 0 }, time)[1]).toBe(
       'That’s every day until 2039.',
+    );
+  });
+
+  test('by someone of 17, at home until the birthday of 18: no year, most of which has passed', () => {
+    const time = { daysBehind: 6568, daysAhead: 390, yearsAhead: 32.4, yearsApart: 32.3 };
+    const home = { livedTogether: { until: 2026 } };
+    expect(read(home, time, { isUntilOwnAge: true, ownAge: 17 }).slice(0, 2)).toEqual([
+      'About 390 more days with your mother may lie ahead.',
+      'That’s every day until age 18, then 12 days a year.',
+    ]);
+    expect(read({ ...home, daysPerYear: 0 }, time, { isUntilOwnAge: true })[1]).toBe(
+      'That’s every day until age 18.',
     );
   });
 

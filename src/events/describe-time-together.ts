@@ -4,6 +4,7 @@ import { DAYS_PER_YEAR } from '../life/activity.ts';
 import { MONTHS_PER_YEAR } from '../life/calendar-date.ts';
 import type { Person } from '../life/life-events.ts';
 import { LAST_TABLE_AGE } from '../life/life-table.ts';
+import { LEAVING_HOME } from '../life/relations.ts';
 import { roundTo } from '../life/round.ts';
 import { addDaysPerYear, liveTogether, shareBehind, type TimeTogether } from '../life/time-together.ts';
 import type { Format } from '../words/format.ts';
@@ -18,6 +19,8 @@ export interface PersonWithTime {
   readonly ownAge: number;
   /** Whether the visitor is within a year of the life expectancy, or past it. */
   readonly withinYearOfExpectancy: boolean;
+  /** Whether they live together until an age of the visitor, and not until a year that was typed. */
+  readonly isUntilOwnAge: boolean;
   readonly year: number;
   readonly time: TimeTogether;
 }
@@ -133,19 +136,20 @@ const describeHome = ({ since, livedTogether }: Person): string =>
   since === null && livedTogether?.until === null ? TIME_DETAIL.ifTogether : TIME_DETAIL.livingTogether;
 
 function describeLivingTogether(format: Format, figures: PersonWithTime): TimeTogetherWords {
-  const { person, time } = figures;
+  const { person, time, isUntilOwnAge } = figures;
   const { livedTogether, daysPerYear } = person;
-  const year = livedTogether?.until;
+  const until = livedTogether?.until;
   const name = nameOf(person);
   const share = describeShare(format, figures);
-  if (!year || time.yearsApart < SHORTEST_APART) {
+  if (!until || time.yearsApart < SHORTEST_APART) {
     const headline = TIME_AHEAD.years(format, { figure: roughly(time.yearsAhead), name });
     return withoutMore(headline, describeHome(person), true, share);
   }
+  const end = { endYear: isUntilOwnAge ? null : until, age: LEAVING_HOME };
   const days =
     daysPerYear > 0
-      ? TIME_DETAIL.everyDayUntilThen(format, { year, figure: daysPerYear })
-      : TIME_DETAIL.everyDayUntil({ year });
+      ? TIME_DETAIL.everyDayUntilThen(format, { ...end, figure: daysPerYear })
+      : TIME_DETAIL.everyDayUntil(format, end);
   const headline = TIME_AHEAD.days(format, { figure: roughly(time.daysAhead), name });
   return withoutMore(headline, days, true, share);
 }

@@ -64,6 +64,9 @@ export const daysBetween = (from: CalendarDate, to: CalendarDate): number => day
  */
 export const addDays = (day: CalendarDate, days: number): CalendarDate => dayOfNumber(dayNumber(day) + days);
 
+/** The day that stands for a calendar year of which no more is known. */
+export const middleOf = (year: number): CalendarDate => ({ year, month: 7, day: 2 });
+
 export const MONTHS_PER_YEAR = 12;
 
 /**

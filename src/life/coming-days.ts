@@ -1,9 +1,8 @@
-import { addDays, type CalendarDate, daysBetween, formatIsoDate } from './calendar-date.ts';
+import { addDays, type CalendarDate, daysBetween, formatIsoDate, middleOf } from './calendar-date.ts';
 import { exactAgeOn } from './exact-age.ts';
 import type { Dates } from './life.ts';
 import type { LifeEvents, Person } from './life-events.ts';
 import { withAssumedEnd } from './relations.ts';
-import { middleOf } from './time-together.ts';
 import { DAYS_PER_WEEK } from './weeks.ts';
 import { daysOfWhen } from './when.ts';
 

@@ -1,9 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MOTHER } from '../../tests/fixtures/life-events.ts';
+import type { CalendarDate } from './calendar-date.ts';
+import type { Dates } from './life.ts';
 import type { Person } from './life-events.ts';
 import {
   endsAtLeavingHome,
+  endTogether,
   findUsualFigures,
   isMetLater,
   RELATIONS,
@@ -55,6 +58,37 @@ test('A family lives together until one of the two is 18, as far as nobody says 
   expect(endsAtLeavingHome({ birthYear: 1962, livedTogether: null }, 1990)).toBe(false);
 });
 
+describe('The day on which living together ends', () => {
+  const endOfHome = (change: Partial<Person>, until: number, birthdate = { year: 2008, month: 12, day: 1 }) =>
+    endTogether({ ...MOTHER, ...change }, until, { birthdate });
+  const MIDDLE = { year: 2026, month: 7, day: 2 };
+
+  test.each<[string, Partial<Person>, number, CalendarDate]>([
+    ['with a parent the visitor’s birthday of 18', {}, 2026, { year: 2026, month: 12, day: 1 }],
+    ['with a younger sister as well', { birthYear: 2012 }, 2026, { year: 2026, month: 12, day: 1 }],
+    ['with an adoptive parent as well', { since: 2015 }, 2026, { year: 2026, month: 12, day: 1 }],
+    ['in another year that was typed, its middle', {}, 2025, { ...MIDDLE, year: 2025 }],
+    [
+      'with an older sister in the middle of the year in which she is 18',
+      { birthYear: 2007 },
+      2025,
+      { ...MIDDLE, year: 2025 },
+    ],
+    [
+      'with a room-mate who was met later the middle of the year',
+      { birthYear: 2007, since: 2024 },
+      2026,
+      MIDDLE,
+    ],
+  ])('is %s', (_, change, until, day) => {
+    expect(endOfHome(change, until)).toEqual(day);
+  });
+
+  test('is March 1 for someone born on February 29, as the birthday of that year', () => {
+    expect(endOfHome({}, 2026, { year: 2008, month: 2, day: 29 })).toEqual({ year: 2026, month: 3, day: 1 });
+  });
+});
+
 const DATES = { birthdate: { year: 1990, month: 5, day: 15 }, asOf: { year: 2026, month: 11, day: 30 } };
 const atHome = (change: Partial<Person>): Person => ({
   ...MOTHER,
@@ -63,9 +97,9 @@ const atHome = (change: Partial<Person>): Person => ({
   ...change,
 });
 /** The assumed end of living together; `null` for none. @param own the visitor's year of birth */
-const endOf = (change: Partial<Person>, own = 1990) =>
-  withAssumedEnd(atHome(change), { ...DATES, birthdate: { ...DATES.birthdate, year: own } }).livedTogether
-    ?.until;
+const endOf = (change: Partial<Person>, own = 1990, dates: Partial<Dates> = {}) =>
+  withAssumedEnd(atHome(change), { ...DATES, birthdate: { ...DATES.birthdate, year: own }, ...dates })
+    .livedTogether?.until;
 
 describe('Two people who live together now are assumed to go on with it', () => {
   test.each<[string, Partial<Person>, number, number | null]>([
@@ -83,6 +117,19 @@ describe('Two people who live together now are assumed to go on with it', () => 
     ['for good with somebody as young who was met later', { birthYear: 2009, since: 2026 }, 2009, null],
   ])('%s: %o, of someone born in %i', (_, change, own, until) => {
     expect(endOf(change, own)).toBe(until);
+  });
+
+  test.each([
+    ['the day before the birthday', { year: 2008, month: 12, day: 1 }, 2026],
+    ['on the birthday', { year: 2008, month: 11, day: 30 }, null],
+    ['months after it', { year: 2008, month: 1, day: 15 }, null],
+  ])('until the visitor’s birthday of 18: %s', (_, birthdate, until) => {
+    expect(endOf({ birthYear: 1975 }, 2008, { birthdate })).toBe(until);
+  });
+
+  test('until the middle of the year in which a child is 18, of whom no more is known', () => {
+    const on = (month: number) => endOf({ birthYear: 2008 }, 1980, { asOf: { year: 2026, month, day: 1 } });
+    expect([on(7), on(8)]).toEqual([2026, null]);
   });
 
   test('with one day a month from then on, unless others were entered', () => {

@@ -1,3 +1,4 @@
+import { addDays, type CalendarDate, daysBetween, middleOf } from './calendar-date.ts';
 import type { Dates } from './life.ts';
 import type { Person } from './life-events.ts';
 
@@ -59,6 +60,32 @@ export function findUsualFigures(
   return { ...apart, livedTogether: { until: isToTheEnd ? null : until } };
 }
 
+type SavedPerson = Omit<Person, 'id'>;
+
+/** Whether two have known each other since birth, or the older one had grown up by then. */
+function isFamily({ birthYear, since }: Pick<Person, 'birthYear' | 'since'>, own: number): boolean {
+  const younger = Math.max(birthYear, own);
+  return since === null || since <= younger || younger - Math.min(birthYear, own) >= LEAVING_HOME;
+}
+
+/** Whether two of a family live together until the visitor is `LEAVING_HOME`. */
+export const endsAtOwnAge = (person: SavedPerson, { birthdate }: Pick<Dates, 'birthdate'>): boolean =>
+  person.livedTogether?.until === birthdate.year + LEAVING_HOME && isFamily(person, birthdate.year);
+
+/**
+ * The day on which living together ends in a calendar year: the visitor's birthday of `LEAVING_HOME`, if it is until then, and
+ * otherwise the middle of the year, since no more is known.
+ * @example of a mother, until 2026, for someone born on December 1, 2008: December 1, 2026
+ */
+export const endTogether = (
+  person: SavedPerson,
+  until: number,
+  { birthdate }: Pick<Dates, 'birthdate'>,
+): CalendarDate =>
+  endsAtOwnAge({ ...person, livedTogether: { until } }, { birthdate })
+    ? addDays({ ...birthdate, year: until }, 0)
+    : middleOf(until);
+
 /** Whether living together ends as it is assumed of a family: in the year in which one of the two is `LEAVING_HOME`. */
 export const endsAtLeavingHome = (
   { birthYear, livedTogether }: Pick<Person, 'birthYear' | 'livedTogether'>,
@@ -67,16 +94,17 @@ export const endsAtLeavingHome = (
 
 /**
  * The person as their time is counted. If nobody says until when they live together, and one of the two grows up in that
- * home, it is until the first year in which one is `LEAVING_HOME`, then as many days a year as entered, or as usual. They
- * have known each other since birth, or the older one had grown up by then; of others, nothing is assumed.
+ * home, it is until the first year in which one is `LEAVING_HOME`, then as many days a year as entered, or as usual. Of
+ * others than a family, nothing is assumed.
  * @example of a child born in 2019, for someone born in 1990, in 2026: until 2037, then 12 days a year
  */
-export function withAssumedEnd(person: Person, { birthdate, asOf }: Dates): Person {
-  const { birthYear, since, livedTogether, diedIn, daysPerYear } = person;
-  const [younger, older] = [Math.max(birthYear, birthdate.year), Math.min(birthYear, birthdate.year)];
-  const isFamily = since === null || since <= younger || younger - older >= LEAVING_HOME;
-  const until = [older, younger].map((born) => born + LEAVING_HOME).find((year) => year > asOf.year);
-  return until && isFamily && livedTogether?.until === null && diedIn === null
+export function withAssumedEnd(person: Person, dates: Dates): Person {
+  const { birthYear, livedTogether, diedIn, daysPerYear } = person;
+  const own = dates.birthdate.year;
+  const until = [Math.min(birthYear, own), Math.max(birthYear, own)]
+    .map((born) => born + LEAVING_HOME)
+    .find((year) => daysBetween(dates.asOf, endTogether(person, year, dates)) > 0);
+  return until && isFamily(person, own) && livedTogether?.until === null && diedIn === null
     ? { ...person, livedTogether: { until }, daysPerYear: daysPerYear || DAYS_APART }
     : person;
 }

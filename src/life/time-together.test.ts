@@ -2,11 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MOTHER } from '../../tests/fixtures/life-events.ts';
 import { constantTable, LIFE_TABLES, lifeTableOf } from '../../tests/fixtures/life-tables.ts';
-import { addDays, type CalendarDate } from './calendar-date.ts';
+import { addDays, type CalendarDate, parseCalendarDate } from './calendar-date.ts';
 import { exactAgeOn } from './exact-age.ts';
 import type { Dates } from './life.ts';
 import type { Person } from './life-events.ts';
 import type { LifeTable } from './life-table.ts';
+import { findUsualFigures } from './relations.ts';
 import {
   addDaysPerYear,
   ageInTable,
@@ -17,6 +18,8 @@ import {
   shareBehind,
   type TablesOfTwo,
 } from './time-together.ts';
+
+const dayOf = (text: string): CalendarDate => parseCalendarDate(text) ?? { year: 0, month: 0, day: 0 };
 
 const CERTAIN = constantTable(1e-9);
 
@@ -82,10 +85,10 @@ describe('The past days of two people together', () => {
 
   // A year that was entered is its middle, July 2; 365 of its 365.25 days are counted.
   test.each([
-    // July 2, 2008 is 6,698 days after the birth. From then on it is 6,388 days, or 17.49 years of 52 days: 6,693 + 909.
-    [{ year: 2025, month: 12, day: 28 }, { daysPerYear: 52 }, 7603],
+    // July 2, 2009 is 7,063 days after the birth. From then on it is 6,023 days, or 16.49 years of 52 days: 7,058 + 857.
+    [{ year: 2025, month: 12, day: 28 }, { daysPerYear: 52, livedTogether: { until: 2009 } }, 7916],
     // A year later there are 52 more.
-    [{ year: 2026, month: 12, day: 31 }, { daysPerYear: 52 }, 7655],
+    [{ year: 2026, month: 12, day: 31 }, { daysPerYear: 52, livedTogether: { until: 2009 } }, 7968],
     // 547 and 548 days after July 2, 2024.
     [{ year: 2025, month: 12, day: 31 }, { since: 2024, livedTogether: { until: null } }, 547],
     [{ year: 2026, month: 1, day: 1 }, { since: 2024, livedTogether: { until: null } }, 548],
@@ -93,6 +96,30 @@ describe('The past days of two people together', () => {
     const dates = { birthdate: { year: 1990, month: 3, day: 1 }, asOf: today };
     expect(Math.round(daysWith(change, dates))).toBe(days);
   });
+
+  // The birthday of 18 is 6,575 days after each of these births, of which 365 of 365.25 are counted: 6,570.5. Then it is 12
+  // days a year: 106.97 and 106.94 in the years up to November 30, 2026, and 9.0 since March 1.
+  test.each([
+    ['1999-12-31', '2017-12-31', 6570.5],
+    ['2000-01-01', '2018-01-01', 6570.5],
+    ['1999-12-31', '2026-11-30', 6677.47],
+    ['2000-01-01', '2026-11-30', 6677.44],
+    ['2008-02-29', '2026-11-30', 6579.5],
+    // At 17, all days are: 6,573 and 6,541.
+    ['2008-12-01', '2026-11-30', 6568.5],
+    ['2009-01-02', '2026-11-30', 6536.52],
+  ])(
+    'with a mother, for someone born on %s, end at home with the birthday of 18: on %s, %d',
+    (born, on, days) => {
+      const [birthdate, asOf] = [dayOf(born), dayOf(on)];
+      const { livedTogether } = findUsualFigures('parent', {
+        own: birthdate.year,
+        theirs: 1975,
+        diedIn: null,
+      });
+      expect(daysWith({ birthYear: 1975, livedTogether }, { birthdate, asOf })).toBeCloseTo(days, 1);
+    },
+  );
 
   test('with a child born this year are half of the days since January 1', () => {
     const child = { birthYear: 2026, livedTogether: { until: 2044 } };
@@ -205,6 +232,22 @@ test('Overnight, the days so far never fall, and rise by at most one', () => {
       expect(more).toBeLessThanOrEqual(1);
     }),
     { numRuns: 2000 },
+  );
+});
+
+test('A day later born, there is about a day less with a parent, or none', () => {
+  const asOf = { year: 2026, month: 11, day: 30 };
+  const countFor = (birthdate: CalendarDate) => {
+    const usual = findUsualFigures('parent', { own: birthdate.year, theirs: 1950, diedIn: null });
+    return countDaysBehind({ ...MOTHER, birthYear: 1950, ...usual }, { birthdate, asOf });
+  };
+  fc.assert(
+    fc.property(ownBirthdate, (birthdate) => {
+      const less = countFor(birthdate) - countFor(addDays(birthdate, 1));
+      // Of 18 years, some have a leap day more than others.
+      expect(Math.abs(less)).toBeLessThan(1.1);
+    }),
+    { numRuns: 1000 },
   );
 });
 

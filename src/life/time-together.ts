@@ -1,5 +1,5 @@
 import { DAYS_PER_YEAR } from './activity.ts';
-import { type CalendarDate, daysBetween } from './calendar-date.ts';
+import { type CalendarDate, daysBetween, middleOf } from './calendar-date.ts';
 import { exactAgeOn, MEAN_DAYS_PER_YEAR } from './exact-age.ts';
 import type { Dates } from './life.ts';
 import type { Person } from './life-events.ts';
@@ -15,6 +15,7 @@ import {
   shareAfter,
   surviveFrom,
 } from './life-table.ts';
+import { endTogether } from './relations.ts';
 
 /** The age that a person reaches in the year of a day, in years: their exact age, rounded. */
 export const ageOfPerson = ({ birthYear }: Pick<Person, 'birthYear'>, { year }: CalendarDate): number =>
@@ -22,8 +23,6 @@ export const ageOfPerson = ({ birthYear }: Pick<Person, 'birthYear'>, { year }: 
 
 /** The age whose figures of a life table count for someone of an exact age: 0 to the table's last one. */
 export const ageInTable = (age: number): number => Math.min(Math.max(0, age), LAST_TABLE_AGE);
-
-export const middleOf = (year: number): CalendarDate => ({ year, month: 7, day: 2 });
 
 /**
  * The years since something of which only the calendar year is known: since the middle of that year, or of the part of
@@ -40,9 +39,9 @@ function yearsSince(year: number, today: CalendarDate): number {
   return days / MEAN_DAYS_PER_YEAR;
 }
 
-/** The years until the middle of a calendar year; negative once it has passed. */
-const yearsUntil = (year: number, today: CalendarDate): number =>
-  daysBetween(today, middleOf(year)) / MEAN_DAYS_PER_YEAR;
+/** The years from today to a day; negative before today. */
+export const yearsFromToday = ({ asOf }: Pick<Dates, 'asOf'>, day: CalendarDate): number =>
+  daysBetween(asOf, day) / MEAN_DAYS_PER_YEAR;
 
 /**
  * The years that two people, each followed from their own age today, have in common on average, if their lifetimes are
@@ -149,17 +148,17 @@ export interface Stretch {
 }
 
 /** The years from today until they live together no more, within those that they have known each other. */
-function findYearsApart(
-  { birthYear, since, livedTogether }: Person,
-  known: Omit<Stretch, 'daysPerYear'>,
-  today: CalendarDate,
-) {
+function findYearsApart(person: Person, known: Omit<Stretch, 'daysPerYear'>, dates: Dates) {
+  const { birthYear, since, livedTogether } = person;
   if (!livedTogether) return known.from;
   const { until } = livedTogether;
   if (until === null) return known.until;
   // Both in the middle of the same year, although the past part of this year has another middle.
   if (until <= Math.max(birthYear, since ?? birthYear)) return known.from;
-  return Math.min(known.until, Math.max(known.from, yearsUntil(until, today)));
+  return Math.min(
+    known.until,
+    Math.max(known.from, yearsFromToday(dates, endTogether(person, until, dates))),
+  );
 }
 
 /**
@@ -173,7 +172,7 @@ export function divideTime(person: Person, dates: Dates): readonly [together: St
   const until = diedIn === null ? Number.POSITIVE_INFINITY : -yearsSince(diedIn, asOf);
   const met = -Math.min(exactAgeOn(dates), yearsSince(Math.max(birthYear, since ?? birthYear), asOf));
   const from = findShortTime(person, dates) ? until : Math.min(met, until);
-  const apartFrom = findYearsApart(person, { from, until }, asOf);
+  const apartFrom = findYearsApart(person, { from, until }, dates);
   return [
     { from, until: apartFrom, daysPerYear: DAYS_PER_YEAR },
     { from: apartFrom, until, daysPerYear },

@@ -12,9 +12,10 @@ import {
   divideTime,
   findTimeBehind,
   findTimeTogether,
+  yearsFromToday,
 } from './time-together.ts';
 import { startOfWeek, WEEKS_PER_YEAR, weekOfLife } from './weeks.ts';
-import { joinWeeks, LEAST_CHANCE, listWeeksTogether, STEPS, yearsFromToday } from './weeks-together.ts';
+import { joinWeeks, LEAST_CHANCE, listWeeksTogether, STEPS } from './weeks-together.ts';
 
 /** Someone whose 36th birthday is today, in the middle of a year: the present week is the first of that year of life. */
 const AT_36 = { birthdate: { year: 1990, month: 7, day: 2 }, asOf: { year: 2026, month: 7, day: 2 } };

@@ -1,15 +1,10 @@
-import { type CalendarDate, daysBetween } from './calendar-date.ts';
 import { MEAN_DAYS_PER_YEAR } from './exact-age.ts';
 import type { Dates } from './life.ts';
 import type { Person } from './life-events.ts';
 import type { AliveAfter } from './life-table.ts';
-import { divideTime, type Stretch } from './time-together.ts';
+import { divideTime, type Stretch, yearsFromToday } from './time-together.ts';
 import { DAYS_PER_WEEK, startOfWeek, WEEKS_PER_YEAR } from './weeks.ts';
 import type { WeekSpan } from './when.ts';
-
-/** The years from today to a day; negative before today. */
-export const yearsFromToday = ({ asOf }: Pick<Dates, 'asOf'>, day: CalendarDate): number =>
-  daysBetween(asOf, day) / MEAN_DAYS_PER_YEAR;
 
 /** From so many days a year on, each of the 52 weeks of a year is one of seven days together. */
 const DAYS_OF_FULL_YEAR = WEEKS_PER_YEAR * DAYS_PER_WEEK;

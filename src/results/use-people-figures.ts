@@ -12,7 +12,7 @@ import { completedAge } from '../life/calendar-date.ts';
 import type { Person } from '../life/life-events.ts';
 import { withinYearOfExpectancy } from '../life/life-expectancies.ts';
 import type { Outlook, Population } from '../life/life-table.ts';
-import { withAssumedEnd } from '../life/relations.ts';
+import { endsAtOwnAge, withAssumedEnd } from '../life/relations.ts';
 import { ageOfPerson, findTimeBehind, findTimeTogether } from '../life/time-together.ts';
 import { type LifeModel, useLife } from './results-context.ts';
 import { relationFinder, useLifeEvents } from './use-life-events.ts';
@@ -93,6 +93,7 @@ export function usePeopleFigures(): PeopleFigures {
         age: ageOfPerson(person, dates.asOf),
         ownAge,
         withinYearOfExpectancy: withinYearOfExpectancy(ownAge, atBirthOf(expectancy).years),
+        isUntilOwnAge: endsAtOwnAge(person, dates),
         year: dates.asOf.year,
       };
       if (typeof found === 'string' || hasDied)

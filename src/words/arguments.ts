@@ -23,6 +23,8 @@ export interface Arguments {
   readonly by: number | null;
   /** The calendar year since which two people know each other; `null` for their whole lives. */
   readonly since: number | null;
+  /** The calendar year until which two people live together; `null` for until an age. */
+  readonly endYear: number | null;
   /** The age at the beginning of a chapter; `null` if it is not known. */
   readonly fromAge: number | null;
   /** The highest age of a survey; `null` for “and over”. */

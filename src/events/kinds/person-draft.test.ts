@@ -108,6 +108,15 @@ describe('Until when a child lives at home', () => {
     expect(PERSON.complete(entered, IN_2026)).toMatchObject({ draft: { until: '' }, isFilled: false });
   });
 
+  test('is still to come for a visitor who is 18 later this year: now, until this year', () => {
+    const at17 = entryAmong<'people'>([], { birthdate: { year: 2008, month: 12, day: 1 } });
+    const { draft } = PERSON.complete({ name: 'Mom', birthYear: '1975' }, at17);
+    expect(draft).toMatchObject({ livedTogether: 'ahead', until: '2026', daysPerYear: '12' });
+    const { event } = PERSON.read(draft, at17);
+    expect(event?.livedTogether).toEqual({ until: 2026 });
+    expect(event && PERSON.write(event, at17)).toMatchObject({ livedTogether: 'ahead', until: '2026' });
+  });
+
   test('is not the year of another answer', () => {
     const mom = { name: 'Mom', birthYear: '1958' };
     expect(complete({ ...mom, livedTogether: 'ahead' }).until).toBe('');

@@ -1,5 +1,13 @@
+import { daysBetween } from '../../life/calendar-date.ts';
 import type { Person } from '../../life/life-events.ts';
-import { findUsualFigures, isMetLater, type Relation, withAssumedEnd } from '../../life/relations.ts';
+import {
+  endsAtOwnAge,
+  endTogether,
+  findUsualFigures,
+  isMetLater,
+  type Relation,
+  withAssumedEnd,
+} from '../../life/relations.ts';
 import type { EntryContext, EventDraft, EventKind } from '../kind.ts';
 import { readDays, readOptional, readYear, type Typed, valueOf } from '../typed.ts';
 import {
@@ -57,11 +65,17 @@ export const enter = ({ livedTogether, ...draft }: Draft): Entered => ({
 const writeOptional = (year: number | null): string => (year === null ? '' : String(year));
 
 /** What nobody was asked for is left out. */
-export function write(person: Omit<Person, 'id'>, { today }: Pick<EntryContext, 'today'>): Partial<Draft> {
+export function write(person: Omit<Person, 'id'>, context: EntryContext): Partial<Draft> {
   const { name, birthYear, diedIn, daysPerYear, since, livedTogether } = person;
   const until = livedTogether?.until ?? null;
   const isStill = livedTogether !== null && until === null;
-  const isAhead = until !== null && until > today.year && diedIn === null;
+  const { today } = context;
+  // Somebody who will leave home later this year lives there now.
+  const isLater =
+    until !== null &&
+    endsAtOwnAge(person, context) &&
+    daysBetween(today, endTogether(person, until, context)) > 0;
+  const isAhead = until !== null && diedIn === null && (until > today.year || isLater);
   return {
     name,
     birthYear: String(birthYear),

@@ -8,16 +8,9 @@ import {
 } from '../../events/describe-time-together.ts';
 import type { Dates } from '../../life/life.ts';
 import type { Person } from '../../life/life-events.ts';
-import { countDaysAhead, countDaysUntil, divideTime } from '../../life/time-together.ts';
+import { countDaysAhead, countDaysUntil, divideTime, yearsFromToday } from '../../life/time-together.ts';
 import { ageInWeek, startOfWeek, WEEKS_PER_YEAR } from '../../life/weeks.ts';
-import {
-  isEveryDay,
-  joinWeeks,
-  LEAST_CHANCE,
-  listWeeksTogether,
-  STEPS,
-  yearsFromToday,
-} from '../../life/weeks-together.ts';
+import { isEveryDay, joinWeeks, LEAST_CHANCE, listWeeksTogether, STEPS } from '../../life/weeks-together.ts';
 import { fillGaps } from '../../weeks/parts.ts';
 import { type Look, type Looks, PAGE } from '../../weeks/styles.ts';
 import type { Format } from '../../words/format.ts';

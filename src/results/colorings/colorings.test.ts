@@ -106,6 +106,7 @@ function somebody(age: number, offsetWeeks = 0) {
     age: 2026 - person.birthYear,
     ownAge: age,
     withinYearOfExpectancy: false,
+    isUntilOwnAge: false,
     year: 2026,
     time:
       person.diedIn === null
@@ -126,10 +127,11 @@ describe('The weeks by a person', () => {
   const { colorBy } = somebody(36);
 
   test('are a solid dot for every seven days together, and say of a week what is true of its year', () => {
-    const { headline, describe: describeWeek, key, parts } = colorBy(MOTHER);
+    const mother = { ...MOTHER, livedTogether: { until: 2009 } };
+    const { headline, describe: describeWeek, key, parts } = colorBy(mother);
     expect(headline).toBe('About 270 more days with your mother may lie ahead.');
-    // In one home until July 2, 2008, in the 18th week after the 18th birthday: 123 days, and 242 × 12 ÷ 365.25 after them.
-    expect([0, 935, 936, 987, 988, 1871].map(describeWeek)).toEqual([
+    // In one home until July 2, 2009, in the 18th week after the 19th birthday: 123 days, and 242 × 12 ÷ 365.25 after them.
+    expect([0, 987, 988, 1039, 1040, 1871].map(describeWeek)).toEqual([
       'Lived together',
       'Lived together',
       'in this year about 131 days together, 19 dots',
@@ -148,8 +150,18 @@ describe('The weeks by a person', () => {
       ['person', 0.8, 0.5, 'Ahead'],
     ]);
     const solid = parts.filter(({ looks }) => looks.lived.paint === 'person');
-    expect(solid[0]).toMatchObject({ from: 0, until: 954 });
+    expect(solid[0]).toMatchObject({ from: 0, until: 1006 });
     expect(solid.at(-1)?.looks.lived.opacity).toBe(1 / 8);
+  });
+
+  test('in one home end with the birthday of 18 at which the visitor leaves it', () => {
+    const { describe: describeWeek, parts } = colorBy(MOTHER);
+    const solid = parts.filter(({ looks }) => looks.lived.paint === 'person');
+    expect(solid[0]).toMatchObject({ from: 0, until: 18 * 52 });
+    expect([18 * 52 - 1, 18 * 52].map(describeWeek)).toEqual([
+      'Lived together',
+      'in this year about 12 days together, 2 dots',
+    ]);
   });
 
   test('are full with somebody seen every day, and say so', () => {

@@ -3,6 +3,7 @@ import { describeChapterTime, describeTime, type TimeContext } from '../../event
 import { writeLifetime } from '../../events/describe-time-together.ts';
 import type { TypedEvent } from '../../events/typed-life/parse-typed-life.ts';
 import type { KindName, Person } from '../../life/life-events.ts';
+import { endsAtOwnAge, LEAVING_HOME } from '../../life/relations.ts';
 import { yearOf } from '../../life/when.ts';
 
 /** The time of a line as it would be kept, whether or not it can be added. */
@@ -25,14 +26,15 @@ const describeLifetime = (lifetime: Pick<Person, 'birthYear' | 'diedIn'>): strin
 export function describePerson({ format, birthdate }: TimeContext, person: Person): readonly string[] {
   const { since, birthYear, livedTogether, daysPerYear: figure, diedIn } = person;
   const together = livedTogether ? 'lived' : 'known';
-  const year = livedTogether?.until;
-  const days = year
-    ? TIME_DETAIL.everyDayUntilThen(format, { year, figure })
+  const until = livedTogether?.until ?? null;
+  const endYear = birthdate && endsAtOwnAge(person, { birthdate }) ? null : until;
+  const days = until
+    ? TIME_DETAIL.everyDayUntilThen(format, { endYear, age: LEAVING_HOME, figure })
     : TIME_DETAIL.atDays(format, { figure });
   const hasShared = diedIn === null || diedIn > Math.max(birthYear, birthdate?.year ?? 0);
   return [
     describeLifetime(person),
     since !== null && TYPED_LIFE.since({ together, year: String(since) }),
-    year !== null && hasShared && days,
+    (!livedTogether || until !== null) && hasShared && days,
   ].filter((note) => note !== false);
 }

@@ -63,7 +63,7 @@ describe('What is added for a typed life', () => {
       ['sure', '1996 to 2008'],
       ['sure', '2008 to 2012'],
       ['sure', '2012, at age 21 or 22'],
-      ['sure', 'Born in 1958', 'That’s every day until 2008, then 12 days a year.'],
+      ['sure', 'Born in 1958', 'That’s every day until age 18, then 12 days a year.'],
       ['sure', 'August 24, 2019, at age 29'],
     ]);
   });

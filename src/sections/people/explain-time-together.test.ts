@@ -29,6 +29,7 @@ const OF_MOTHER: PersonFigures = {
   age: 64,
   ownAge: 36,
   withinYearOfExpectancy: false,
+  isUntilOwnAge: false,
   year: 2026,
   time: TIME,
   tables: TABLES,
@@ -94,6 +95,14 @@ describe('Past days', () => {
     [{ diedIn: 2010, livedTogether: null, since: 1995 }, '12 a year from 1995 until 2010.'],
   ])('are explained for %o', (person, counted, time) => {
     expect(explainDays(person, time)).toBe(`Past days are counted as ${counted}`);
+  });
+
+  test('at home until an age of the visitor say so, but until the year of a death then', () => {
+    const grownUp = (person: Partial<Person>) =>
+      explain(person, { tables: null, isUntilOwnAge: true }).split('younger one ')[1];
+    expect(grownUp({})).toBe('until age 18. After that, 12 a year.');
+    expect(grownUp({ diedIn: 2010 })).toBe('until age 18. After that, 12 a year.');
+    expect(grownUp({ diedIn: 2008 })).toBe('until 2008.');
   });
 
   test('need no word if there are none', () => {

@@ -8,6 +8,7 @@ import {
 } from '../../events/describe-time-together.ts';
 import { DAYS_PER_YEAR } from '../../life/activity.ts';
 import { LAST_TABLE_AGE, type Population } from '../../life/life-table.ts';
+import { LEAVING_HOME } from '../../life/relations.ts';
 import { ageInTable, liveTogether, shareBehind } from '../../life/time-together.ts';
 import { LEAST_CHANCE } from '../../life/weeks-together.ts';
 import type { PersonFigures, TablesBehind } from '../../results/use-people-figures.ts';
@@ -49,12 +50,17 @@ function explainWhose(format: Format, { age, year, tables }: FiguresOfTables): s
     : PERSON_BASIS.whoseAgeInYear({ theirs, year });
 }
 
-function explainDaysBehind(format: Format, { person, time }: PersonWithTime): string {
+function explainDaysBehind(format: Format, { person, time, isUntilOwnAge }: PersonWithTime): string {
   const { since, livedTogether, daysPerYear, diedIn } = person;
   const explain = (days: number, until: number | null) =>
     until === null
       ? PERSON_BASIS.days(format, { daysPerYear: days, since })
-      : PERSON_BASIS.daysUntil(format, { daysPerYear: days, since, until: String(until) });
+      : PERSON_BASIS.daysUntil(format, {
+          daysPerYear: days,
+          since,
+          endYear: isUntilOwnAge && until !== diedIn ? null : until,
+          age: LEAVING_HOME,
+        });
   if (time.daysBehind === 0) return '';
   if (!livedTogether) return explain(daysPerYear, diedIn);
   const until = livedTogether.until ?? diedIn;

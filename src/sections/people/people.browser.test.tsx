@@ -162,7 +162,14 @@ test('what holds for all people is said once', async () => {
   const shown = page.getByRole('region', { name: 'Time with people' });
   await expect.element(sentence().first()).toBeVisible();
   const text = shown.element().textContent ?? '';
-  for (const once of ['not a forecast', '365 days', 'age 18', 'Each dot', 'both life tables', 'CC BY'])
+  for (const once of [
+    'not a forecast',
+    '365 days',
+    'A child is assumed',
+    'Each dot',
+    'both life tables',
+    'CC BY',
+  ])
     expect(text.split(once)).toHaveLength(2);
   expect(text.split('One more day a month')).toHaveLength(3);
 });

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { WeeksAndEvents } from '../src/app/results/weeks-and-events.tsx';
 import { ChartRoomContext } from '../src/platform/use-chart-room.ts';
 import { Poster } from '../src/sections/share/poster.tsx';
-import { COMMON_PHONE, findFormat, type PosterId } from '../src/sections/share/poster-formats.ts';
+import { findFormat, type PosterId } from '../src/sections/share/poster-formats.ts';
 import { ResultsImage } from '../src/sections/share/results-image.tsx';
 import { MOTHER, placeEvents, SOME_EVENTS } from '../tests/fixtures/life-events.ts';
-import { CHAPTERS, LIVES, SEEN_ON } from '../tests/fixtures/lives.ts';
+import { CHAPTERS, LIVES } from '../tests/fixtures/lives.ts';
 import { JAPAN, JAPAN_FIGURE, shownJapan } from '../tests/fixtures/places.ts';
 import { renderInNode } from '../tests/support/render-in-node.ts';
 import { InResults } from './in-results.tsx';
@@ -44,17 +44,15 @@ const inImage = (name: Name, by: string) => (
   />
 );
 
-const onPoster = (name: Name, id: PosterId, year: 'marked' | null = null) => (
+const onPoster = (name: Name, id: PosterId) => (
   <Poster
     model={modelOf(name)}
-    format={findFormat(id, { paper: { size: 'a4', orientation: 'portrait' }, screen: COMMON_PHONE })}
+    format={findFormat(id, { size: 'a4', orientation: 'portrait' })}
     theme="dark"
     title=""
     birthdate={null}
     marks={placeEvents(SOME_EVENTS)}
     people={null}
-    year={year}
-    day={SEEN_ON}
   />
 );
 
@@ -132,15 +130,11 @@ test.each<[string, ReactNode, string]>([
   ['newborn, by activities, in the image', inImage('newborn', 'activities'), '36 paths, 12886948'],
   ['newborn, by chapters, in the image', inImage('newborn', 'chapters'), '14 paths, 12791374'],
   ['everyday, print', onPoster('everyday', 'print'), '22 paths, 872521'],
-  ['everyday, wallpaper', onPoster('everyday', 'wallpaper'), '22 paths, 3461407'],
   ['everyday, square', onPoster('everyday', 'square'), '22 paths, 2852805'],
   ['older, print', onPoster('older', 'print'), '20 paths, 2387520'],
-  ['older, wallpaper', onPoster('older', 'wallpaper'), '20 paths, 8264520'],
   ['older, square', onPoster('older', 'square'), '20 paths, 4408766'],
   ['longest, print', onPoster('longest', 'print'), '34 paths, 1272863'],
-  ['longest, wallpaper', onPoster('longest', 'wallpaper'), '34 paths, 6474036'],
   ['longest, square', onPoster('longest', 'square'), '34 paths, 4262059'],
-  ['the days of a year', onPoster('everyday', 'wallpaper', 'marked'), '3 paths, 6077809'],
 ])('The dots are the same as ever: %s', async (_, picture, dots) => {
   expect(await summarize(listDots(renderInNode(picture)))).toBe(dots);
 });

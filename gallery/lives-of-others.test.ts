@@ -22,7 +22,7 @@ const SECOND_PERSON: Readonly<Record<string, RegExp>> = {
 
 /** The ids of messages that may say “you”: they tell the reader what to do, or give general advice. */
 const TO_THE_READER =
-  /^(?:form\.exampleShown|link\.heading|sharedLife\.|disclaimer\.medical|method\.limitsTitle|health\.none|weeks\.keys\.|survival\.keys|share\.(?:includeMarksHint|link\.byHand)|picture\.phone|wallpaper\.(?:steps|iphone|android)\.|viewChoice\.hint|(?:exercise|sleep)Notes\..*\.recommendations\.)/;
+  /^(?:form\.exampleShown|link\.heading|sharedLife\.|disclaimer\.medical|method\.limitsTitle|health\.none|weeks\.keys\.|survival\.keys|share\.(?:includeMarksHint|link\.byHand)|viewChoice\.hint|(?:exercise|sleep)Notes\..*\.recommendations\.)/;
 
 const ATTRIBUTE = /<[^>]*? (?:aria-label|aria-valuetext|title|alt|placeholder)="|"[^<>]*>|<[^>]+>/;
 

@@ -16,9 +16,8 @@ import { useLifeEvents } from '../src/results/use-life-events.ts';
 import { usePeopleFigures } from '../src/results/use-people-figures.ts';
 import { Poster } from '../src/sections/share/poster.tsx';
 import PosterChooser from '../src/sections/share/poster-chooser.tsx';
-import { COMMON_PHONE, findFormat } from '../src/sections/share/poster-formats.ts';
+import { findFormat } from '../src/sections/share/poster-formats.ts';
 import { ResultsImage } from '../src/sections/share/results-image.tsx';
-import { WallpaperActions } from '../src/sections/share/wallpapers.tsx';
 import { OpenContext } from '../src/ui/open-context.ts';
 import { ToastContext } from '../src/ui/toast.tsx';
 import { nameOfActivity } from '../src/words/activity-names.ts';
@@ -38,12 +37,11 @@ function Pictures() {
   const { dates } = model.shown;
   const poster = {
     model,
-    format: findFormat('square', { paper: { size: 'a4', orientation: 'portrait' }, screen: COMMON_PHONE }),
+    format: findFormat('square', { size: 'a4', orientation: 'portrait' }),
     theme: 'dark',
     title: '',
     birthdate: dates?.birthdate ?? null,
     marks,
-    year: null,
   } as const;
   return (
     <>
@@ -51,7 +49,6 @@ function Pictures() {
       <Poster {...poster} people={null} />
       {people.status === 'known' && people.people.length > 0 && <Poster {...poster} people={people} />}
       <PosterChooser first="square" />
-      <WallpaperActions poster={{ ...poster, people: null }} />
     </>
   );
 }

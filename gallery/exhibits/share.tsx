@@ -1,12 +1,7 @@
 import { expectancyAtBirth, type ShownLife } from '../../src/document/submitted-life.ts';
 import type { Marks } from '../../src/life/place-events.ts';
 import { Poster } from '../../src/sections/share/poster.tsx';
-import {
-  COMMON_PHONE,
-  findFormat,
-  type Paper,
-  type PosterId,
-} from '../../src/sections/share/poster-formats.ts';
+import { findFormat, type Paper, type PosterId } from '../../src/sections/share/poster-formats.ts';
 import { ResultsImage } from '../../src/sections/share/results-image.tsx';
 import { ShareResults } from '../../src/sections/share/share-results.tsx';
 import { MANY_EVENTS, placeEvents, SOME_EVENTS } from '../../tests/fixtures/life-events.ts';
@@ -87,10 +82,9 @@ function renderPoster({
   return (
     <div className="exhibit-page">
       <Poster
-        year={null}
         people={null}
         model={model}
-        format={findFormat(id, { paper, screen: COMMON_PHONE })}
+        format={findFormat(id, paper)}
         theme={theme}
         title={title}
         birthdate={(showsBirthdate && shown.dates?.birthdate) || null}
@@ -131,13 +125,6 @@ export const SHARE_EXHIBITS: Exhibits = {
     theme: 'light',
     title: '',
     life: longest,
-    marks: MANY_MOMENTS,
-  }),
-  'picture-wallpaper': poster({
-    id: 'wallpaper',
-    theme: 'dark',
-    title: '',
-    life: everyday,
     marks: MANY_MOMENTS,
   }),
   'picture-story': poster({ id: 'story', theme: 'dark', title: '彩の人生 👩‍👩‍👧‍👦', life: everyday }),

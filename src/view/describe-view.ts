@@ -57,7 +57,7 @@ function describeYear(shown: ShownView, today: CalendarDate) {
       marked.length > 0 && VIEW.markedDays(format, { count: marked.length }),
     ),
     line: describeLine(shown, today, count),
-    layOut: (room: Box): DotPicture => layOutYear({ today, marked, style: PAGE }, room),
+    layOut: (room: Box): DotPicture => layOutYear({ today, marked }, room),
   };
 }
 

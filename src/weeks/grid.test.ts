@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { numbers } from '../../tests/fixtures/arbitraries.ts';
-import { createGrid, fitGrid, fitWindow, shareColumns } from './grid.ts';
+import { createGrid, fitWindow, shareColumns } from './grid.ts';
 
 const widths = (...shares: number[]) => shareColumns(shares).map(({ from, to }) => to - from);
 
@@ -69,29 +69,6 @@ test('The runs of columns take the same width in each band of a life', () => {
   expect([0, 25, 26, 51].map((column) => weekMiddle(column, 17))).toEqual([41, 291, 315, 565]);
   expect([0, 12, 13, 51].map((column) => weekMiddle(column, 18))).toEqual([41, 161, 178, 565]);
 });
-
-test('A grid on a screen has dots of half pixels that begin at whole ones, in the middle of its room', () => {
-  const room = { x: 100, y: 10, width: 560, height: 400 };
-  // Ten years are ten rows; 560 / 52 is 10.77. What is left, 560 - 546 and 400 - 105, is halved.
-  const { pitch, box } = fitGrid({ direction: 'vertical', years: 10 }, room, { isSharp: true });
-  expect({ pitch, box }).toEqual({ pitch: 10.5, box: { x: 107, y: 157, width: 546, height: 105 } });
-});
-
-test.each([
-  // 84 years are 84 and 8 gaps of 0.7 long, 89.6: 896 / 89.6 is 10, and 780 / 52 is 15.
-  ['wider', 'vertical', 84, 780, 896, 15, 10],
-  ['much wider', 'vertical', 84, 1000, 896, 15, 10],
-  ['higher', 'vertical', 10, 520, 150, 10, 15],
-  ['wider, for columns', 'horizontal', 84, 1164.8, 520, 10, 13],
-] as const)(
-  'A grid that may be stretched fills a room that is %s than its shape',
-  (_, direction, years, width, height, pitch, yearPitch) => {
-    const room = { x: 0, y: 0, width, height };
-    const grid = fitGrid({ direction, years }, room, { stretch: 1.5 });
-    expect(grid.pitch).toBeCloseTo(pitch, 6);
-    expect(grid.yearPitch).toBeCloseTo(yearPitch, 6);
-  },
-);
 
 describe('The weeks in a window', () => {
   // 90 years are 90 and 8 gaps of 0.7 pitches long.

@@ -165,34 +165,16 @@ export function createGrid(shape: GridShape, { x, y, pitch, yearPitch = pitch }:
   };
 }
 
-interface Fit {
-  /** How much farther apart weeks may be than years, or years than weeks, to use the room. Defaults to 1, for neither. */
-  readonly stretch?: number;
-  /** Whether its dots begin at whole pixels and are half pixels apart, which are alike and compress better. */
-  readonly isSharp?: boolean;
-}
-
 /** The largest grid of a shape that fits a room, in the middle of it. */
-export function fitGrid(shape: GridShape, room: Box, { stretch = 1, isSharp = false }: Fit = {}): Grid {
+function fitGrid(shape: GridShape, room: Box): Grid {
   const isHorizontal = shape.direction === 'horizontal';
   const [alongYears, alongWeeks] = measureGrid(shape);
   const [roomOfYears, roomOfWeeks] = isHorizontal ? [room.width, room.height] : [room.height, room.width];
-  const distances = { yearPitch: roomOfYears / alongYears, pitch: roomOfWeeks / alongWeeks };
-  const most = stretch * Math.min(distances.yearPitch, distances.pitch);
-  const limit = (distance: number) => {
-    const largest = Math.min(distance, most);
-    return isSharp ? Math.floor(largest * 2) / 2 : largest;
-  };
-  const [yearPitch, pitch] = [limit(distances.yearPitch), limit(distances.pitch)];
-  const size = pointIn({ isHorizontal }, alongYears * yearPitch, alongWeeks * pitch);
+  const pitch = Math.min(roomOfYears / alongYears, roomOfWeeks / alongWeeks);
+  const size = pointIn({ isHorizontal }, alongYears * pitch, alongWeeks * pitch);
   const x = room.x + (room.width - size.x) / 2;
   const y = room.y + (room.height - size.y) / 2;
-  return createGrid(shape, {
-    x: isSharp ? Math.floor(x) : x,
-    y: isSharp ? Math.floor(y) : y,
-    pitch,
-    yearPitch,
-  });
+  return createGrid(shape, { x, y, pitch });
 }
 
 /**

@@ -2,7 +2,7 @@ import { addDays, type CalendarDate, MONTHS_PER_YEAR } from '../life/calendar-da
 import type { DotPicture } from './draw.ts';
 import type { Box, Point } from './grid.ts';
 import { OVERHANG, roundPixels, writePoint } from './scene.ts';
-import { looksOf, type Style } from './styles.ts';
+import { looksOf, PAGE } from './styles.ts';
 
 const DAYS_PER_ROW = 31;
 /** The greatest distance between two months, in pitches. */
@@ -12,11 +12,10 @@ interface YearOfDays {
   readonly today: CalendarDate;
   /** Days of the same year. */
   readonly marked: readonly CalendarDate[];
-  readonly style: Style;
 }
 
 /** Places the days of a year in the middle of a room, as large as it allows: a row for each month. */
-export function layOutYear({ today, marked, style }: YearOfDays, room: Box): DotPicture {
+export function layOutYear({ today, marked }: YearOfDays, room: Box): DotPicture {
   const pitch = Math.min(room.width / DAYS_PER_ROW, room.height / MONTHS_PER_YEAR);
   const rowPitch = Math.min(room.height / MONTHS_PER_YEAR, LARGEST_ROW * pitch);
   const [width, height] = [DAYS_PER_ROW * pitch, MONTHS_PER_YEAR * rowPitch];
@@ -33,7 +32,7 @@ export function layOutYear({ today, marked, style }: YearOfDays, room: Box): Dot
     paths.lived += drawDays(positionOf({ ...today, month, day: 1 }), lived, pitch);
     paths.ahead += drawDays(positionOf({ ...today, month, day: lived + 1 }), last - lived, pitch);
   }
-  const looks = looksOf(style, 'ink', style.ahead);
+  const looks = looksOf(PAGE, 'ink', PAGE.ahead);
   const dots = (['lived', 'ahead'] as const).map((tone) => ({
     key: tone,
     tone,

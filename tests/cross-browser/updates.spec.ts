@@ -52,7 +52,7 @@ async function useTheResults(visitor: Visitor): Promise<void> {
     fields: { Name: 'My mother', 'Year of birth': '1956' },
   });
   await visitor.use('button', 'Make a poster');
-  await visitor.sees('radio', 'Phone wallpaper');
+  await visitor.sees('radio', 'Square');
   await visitor.press('Escape');
   await visitor.use('button', 'Share Results');
   await visitor.getsFile('my-life-visualization.png');

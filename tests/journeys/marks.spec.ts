@@ -97,7 +97,7 @@ test('the image has marks only if chosen, each time, and a print unless they are
   await expect(withoutNames).toBeChecked();
 });
 
-test('a poster and a wallpaper have marks that can be taken out; a square and a story if chosen, each time', async ({
+test('a poster has marks that can be taken out; a square and a story if chosen, each time', async ({
   page,
   visitor,
 }) => {
@@ -111,24 +111,22 @@ test('a poster and a wallpaper have marks that can be taken out; a square and a 
   const tick = page.getByRole('dialog').getByLabel('Include moments and chapters');
   const option = (name: string) => page.getByRole('dialog').getByRole('radio', { name });
   const choose = (format: string) => option(format).check({ force: true });
-  for (const button of ['Make a poster', 'Wallpaper']) {
-    await visitor.button(button).click();
-    await expect(tick).toBeChecked();
+  await visitor.button('Make a poster').click();
+  await expect(tick).toBeChecked();
+  await expect(preview).toContainText('Wedding, 2015');
+  await tick.uncheck();
+  await expect(preview).not.toContainText('Wedding');
+  await expect(preview.locator('[data-marker="moment"]')).toHaveCount(0);
+  for (const format of ['Square', 'Story']) {
+    await choose(format);
+    await expect(option('Without names')).toBeChecked();
+    await expect(preview).toContainText('Life expectancy');
+    await expect(preview).not.toContainText(/Wedding|Berlin/);
+    await option('With chapters and moments').check();
     await expect(preview).toContainText('Wedding, 2015');
-    await tick.uncheck();
-    await expect(preview).not.toContainText('Wedding');
-    await expect(preview.locator('[data-marker="moment"]')).toHaveCount(0);
-    for (const format of ['Square', 'Story']) {
-      await choose(format);
-      await expect(option('Without names')).toBeChecked();
-      await expect(preview).toContainText('Life expectancy');
-      await expect(preview).not.toContainText(/Wedding|Berlin/);
-      await option('With chapters and moments').check();
-      await expect(preview).toContainText('Wedding, 2015');
-      await expect(preview).toContainText('Berlin');
-    }
-    await page.keyboard.press('Escape');
+    await expect(preview).toContainText('Berlin');
   }
+  await page.keyboard.press('Escape');
   await visitor.button('Make a poster').click();
   await choose('Story');
   await expect(option('Without names')).toBeChecked();

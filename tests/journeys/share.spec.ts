@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { unzipSync } from 'fflate';
 import { MOTHER } from '../fixtures/life-events.ts';
 import { recordDrawnText, takeDrawnText } from '../support/drawn-text.ts';
 import { expect, test, type Visitor } from '../support/test.ts';
@@ -184,7 +183,6 @@ test('a picture in each format shows the birthdate only if ticked', async ({ pag
   await openDialog(visitor);
   await visitor.field('Title (optional)').fill(TITLE);
   for (const [format, id, width, height] of [
-    ['Phone wallpaper', 'wallpaper', 1170, 2532],
     ['Square', 'square', 1080, 1080],
     ['Story', 'story', 1080, 1920],
   ] as const) {
@@ -193,7 +191,7 @@ test('a picture in each format shows the birthdate only if ticked', async ({ pag
     expect(png.name).toBe(`life-in-weeks-${id}.png`);
     expect(sizeOf(png.data)).toEqual([width, height]);
     const text = (await takeDrawnText(page)).join(' ');
-    expect(text.includes(TITLE)).toBe(id !== 'wallpaper');
+    expect(text).toContain(TITLE);
     expect(text).not.toMatch(/1984|February/);
   }
   await visitor.field('Show the date of birth').check();
@@ -206,10 +204,7 @@ test('a picture in each format shows the birthdate only if ticked', async ({ pag
   await expect(page.locator('.picture-preview .poster-title')).toHaveText(['My life in weeks']);
 });
 
-test('people are in a picture only if it is chosen, and this year in a wallpaper', async ({
-  page,
-  visitor,
-}) => {
+test('people are in a picture only if it is chosen', async ({ page, visitor }) => {
   await recordDrawnText(page);
   const events = { ...inJapan.document.events, people: [MOTHER] };
   await save(page, JSON.stringify({ ...inJapan, document: { ...inJapan.document, events } }));
@@ -223,60 +218,4 @@ test('people are in a picture only if it is chosen, and this year in a wallpaper
   const text = (await takeDrawnText(page)).join(' ');
   expect(text).toMatch(/ more days with your mother may lie ahead\..*Each dot is \d+ days together\..*2024/);
   expect(text).not.toMatch(/My mother|1984|1962|weeks lived/);
-
-  await choose(visitor, 'Phone wallpaper');
-  const weeks = await download(visitor, 'Download PNG');
-  await page.getByRole('radio', { name: 'This year' }).check({ force: true });
-  const year = await download(visitor, 'Download PNG');
-  expect(sizeOf(year.data)).toEqual([1170, 2532]);
-  expect(year.data.equals(weeks.data)).toBe(false);
-  await visitor.field('Mark the birthday, moments and milestones').check();
-  await expect(page.locator('.picture-preview [data-marker=moment]')).toHaveCount(1);
-});
-
-test('wallpapers of this year are a week apart', { tag: '@matrix' }, async ({ page, visitor }) => {
-  await openDialog(visitor);
-  await choose(visitor, 'Phone wallpaper');
-  await page.getByRole('radio', { name: 'This year' }).check({ force: true });
-  const files = unzipSync((await download(visitor, 'Download 52 wallpapers')).data);
-  const pictures = Object.values(files).map((png) => Buffer.from(png).toString('base64'));
-  expect(new Set(pictures).size).toBe(52);
-  expect(pictures[0]).toBe((await download(visitor, 'Download PNG')).data.toString('base64'));
-});
-
-test('wallpapers for a year come in one zip, with the steps for a phone', async ({ page, visitor }) => {
-  let downloads = 0;
-  page.on('download', () => downloads++);
-  await openDialog(visitor);
-  await choose(visitor, 'Phone wallpaper');
-  await expect(page.getByText('Each week begins on Sunday.')).toBeVisible();
-  await visitor.button('Download 52 wallpapers').click();
-  await expect(page.getByText(/\d+ of 52 wallpapers made/)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(visitor.button('Make a poster')).toBeFocused();
-  await visitor.button('Make a poster').click();
-  await choose(visitor, 'Phone wallpaper');
-  await expect(visitor.button('Download 52 wallpapers')).toBeEnabled();
-  expect(downloads).toBe(0);
-
-  const { name, data } = await download(visitor, 'Download 52 wallpapers');
-  expect(name).toBe('life-in-weeks-wallpapers.zip');
-  const files = unzipSync(data);
-  const names = Object.keys(files);
-  expect(names).toHaveLength(52);
-  // The birthday is today, a Sunday; and 51 weeks later.
-  expect([names[0], names[1], names.at(-1)]).toEqual(['2026-03-01.png', '2026-03-08.png', '2027-02-21.png']);
-  const pictures = Object.values(files).map((png) => Buffer.from(png));
-  for (const png of pictures) expect(sizeOf(png)).toEqual([1170, 2532]);
-  // All are different: today's dot moves. The first one is the wallpaper that is made alone.
-  expect(new Set(pictures.map((png) => png.toString('base64'))).size).toBe(52);
-  expect(pictures[0]?.equals((await download(visitor, 'Download PNG')).data)).toBe(true);
-  await expect(page.getByText('Each week begins on Sunday.')).toBeVisible();
-  for (const [phone, count] of [
-    ['Steps for an iPhone', 5],
-    ['Steps for an Android phone', 3],
-  ] as const) {
-    await page.getByText(phone, { exact: true }).click();
-    await expect(page.locator('details').filter({ hasText: phone }).getByRole('listitem')).toHaveCount(count);
-  }
 });

@@ -97,18 +97,15 @@ export function useFileActions(
 
 interface FileActionsProps extends Pick<ActionOptions, 'look'> {
   readonly actions: readonly FileAction[];
-  /** How far it is. */
-  readonly children?: ReactNode;
 }
 
 /** The buttons, and below them what becomes of the file. */
-export function FileActions({ actions, look, children }: FileActionsProps) {
+export function FileActions({ actions, look }: FileActionsProps) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const { buttons, isBusy } = useFileActions(actions, { look, onEnded: setOutcome });
   return (
     <>
       {buttons}
-      {children}
       <p role="status" className={!isBusy && outcome?.kind === 'failed' ? 'field-problem' : undefined}>
         {isBusy ? PICTURE.making : outcome && describeOutcome(outcome)}
       </p>

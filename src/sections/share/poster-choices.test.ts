@@ -20,22 +20,21 @@ const choose = (choices: Partial<PosterChoices>, life: Partial<Parameters<typeof
   chooseContent({ ...DEFAULT_CHOICES, ...choices }, { ...LIFE, ...life });
 
 test.each(POSTER_IDS)('The %s shows nothing personal but marks until the visitor chooses it', (id) => {
-  expect(choose({ id }).content).toMatchObject({ title: '', birthdate: null, people: null, year: null });
+  expect(choose({ id }).content).toMatchObject({ title: '', birthdate: null, people: null });
 });
 
-test('Chapters and moments are in a print and a wallpaper unless they are taken out, in others if they are asked for', () => {
+test('Chapters and moments are in a print unless they are taken out, in others if they are asked for', () => {
   const markedOf = (change: Partial<PosterChoices>) =>
     POSTER_IDS.filter((id) => choose({ id, ...change }).content.marks === MARKS);
-  expect(markedOf({})).toEqual(['print', 'wallpaper']);
+  expect(markedOf({})).toEqual(['print']);
   expect(markedOf({ marked: true })).toEqual([...POSTER_IDS]);
   expect(markedOf({ marked: false })).toEqual([]);
   expect(choose({}, { marks: null })).toMatchObject({ offersMarks: false, content: { marks: null } });
 });
 
-test('Of all formats, only those with text that are no prints may be of people, and only a wallpaper of the year', () => {
+test('Of all formats, only those that are no prints may be of people', () => {
   expect(POSTER_IDS.map((id) => [id, ...choose({ id }).subjects])).toEqual([
     ['print', 'life'],
-    ['wallpaper', 'life', 'year'],
     ['square', 'life', 'people'],
     ['story', 'life', 'people'],
   ]);
@@ -67,18 +66,9 @@ test('People whose figures are not known, or nobody, are not offered', () => {
   expect(choose({ id: 'story' }, { people: { ...PEOPLE, people: [] } }).subjects).toEqual(['life']);
 });
 
-test('This year is marked if that was chosen, by a birthday if there are no moments, and not without a date of birth', () => {
-  const year = { id: 'wallpaper', subject: 'year' } as const;
-  expect(choose(year).content.year).toBe('plain');
-  const marked = { ...year, marked: true } as const;
-  expect(choose(marked, { marks: null }).content.year).toBe('marked');
-  const { offersMarks, content } = choose(marked, { dates: null });
-  expect([offersMarks, content.year, content.marks]).toEqual([false, 'plain', null]);
-});
-
-test('A date of birth needs text to be in, and is not known of a shared life', () => {
+test('A date of birth may be in all, and is not known of a shared life', () => {
   const shown = POSTER_IDS.filter((id) => choose({ id, showsBirthdate: true }).content.birthdate);
-  expect(shown).toEqual(['print', 'square', 'story']);
+  expect(shown).toEqual([...POSTER_IDS]);
   expect(choose({ showsBirthdate: true }, { dates: null })).toMatchObject({
     offersBirthdate: false,
     content: { birthdate: null },
@@ -86,7 +76,7 @@ test('A date of birth needs text to be in, and is not known of a shared life', (
 });
 
 test('Paper is light and a screen dark, until the visitor chooses', () => {
-  expect(POSTER_IDS.map((id) => choose({ id }).content.theme)).toEqual(['light', 'dark', 'dark', 'dark']);
+  expect(POSTER_IDS.map((id) => choose({ id }).content.theme)).toEqual(['light', 'dark', 'dark']);
   expect(choose({ theme: 'dark' }).content.theme).toBe('dark');
   expect(choose({ id: 'story', theme: 'light' }).content.theme).toBe('light');
 });

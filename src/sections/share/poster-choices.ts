@@ -4,13 +4,12 @@ import type { PeopleFigures } from '../../results/use-people-figures.ts';
 import type { PosterProps } from './poster.tsx';
 import type { Paper, PosterId } from './poster-formats.ts';
 
-/** What a poster is about: the weeks of a life, the days of the present year, or the days with people. */
-type Subject = 'life' | 'year' | 'people';
+/** What a poster is about: the weeks of a life, or the days with people. */
+type Subject = 'life' | 'people';
 
-/** The subjects of each format. A wallpaper has no text to say who people are, and a print is of a whole life. */
+/** The subjects of each format. A print is of a whole life. */
 const SUBJECTS: Readonly<Record<PosterId, readonly Subject[]>> = {
   print: ['life'],
-  wallpaper: ['life', 'year'],
   square: ['life', 'people'],
   story: ['life', 'people'],
 };
@@ -24,15 +23,12 @@ export interface PosterChoices {
   readonly subject: Subject;
   readonly title: string;
   readonly showsBirthdate: boolean;
-  /**
-   * Whether it has chapters and moments, or the days of this year that are the visitor's own: asked anew for each format
-   * and subject. `null` until it is chosen.
-   */
+  /** Whether it has chapters and moments: asked anew for each format and subject. `null` until it is chosen. */
   readonly marked: boolean | null;
 }
 
 /** Whether others see a format. What those may have is asked for; what the visitor keeps has it until it is taken out. */
-export const isPosted = (id: PosterId): boolean => id === 'square' || id === 'story';
+export const isPosted = (id: PosterId): boolean => id !== 'print';
 
 export const DEFAULT_CHOICES: PosterChoices = {
   id: 'print',
@@ -51,7 +47,7 @@ interface PosterLife extends Pick<ShownLife, 'dates'> {
 
 /**
  * What a poster offers and shows of a life. Nothing personal is shown that was not chosen, except for chapters and moments
- * in a print and a wallpaper; and nothing that the form does not offer for the chosen format: people only on a poster of
+ * in a print; and nothing that the form does not offer for the chosen format: people only on a poster of
  * people, and a date of birth, chapters and moments only on others.
  */
 export function chooseContent(choices: PosterChoices, { dates, marks, people }: PosterLife) {
@@ -59,17 +55,16 @@ export function chooseContent(choices: PosterChoices, { dates, marks, people }: 
   const hasPeople = people.status === 'known' && people.people.length > 0;
   const subjects = SUBJECTS[id].filter((each) => each !== 'people' || hasPeople);
   const subject = subjects.find((each) => each === choices.subject) ?? 'life';
-  const offersMarks = { life: marks !== null, year: dates !== null, people: false }[subject];
-  const offersBirthdate = id !== 'wallpaper' && subject === 'life' && dates !== null;
-  const includesMarks = offersMarks && (choices.marked ?? (subject === 'life' && !isPosted(id)));
-  const content: Pick<PosterProps, 'theme' | 'title' | 'birthdate' | 'marks' | 'people' | 'year'> = {
+  const offersMarks = subject === 'life' && marks !== null;
+  const offersBirthdate = subject === 'life' && dates !== null;
+  const includesMarks = offersMarks && (choices.marked ?? !isPosted(id));
+  const content: Pick<PosterProps, 'theme' | 'title' | 'birthdate' | 'marks' | 'people'> = {
     // Paper is light; a screen at night is dark.
     theme: choices.theme ?? (id === 'print' ? 'light' : 'dark'),
     title,
     birthdate: offersBirthdate && choices.showsBirthdate ? dates.birthdate : null,
     marks: includesMarks ? marks : null,
     people: subject === 'people' ? people : null,
-    year: subject === 'year' ? (includesMarks ? 'marked' : 'plain') : null,
   };
   return { subjects, subject, offersMarks, includesMarks, offersBirthdate, content };
 }

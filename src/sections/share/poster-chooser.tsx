@@ -15,16 +15,13 @@ import { defaultTitle, Poster, type PosterProps } from './poster.tsx';
 import { chooseContent, DEFAULT_CHOICES, isPosted, type PosterChoices } from './poster-choices.ts';
 import './poster-chooser.css';
 import {
-  COMMON_PHONE,
   findFormat,
   ORIENTATIONS,
   PAPER_SIZES,
   type Paper,
   POSTER_IDS,
   type PosterId,
-  readPhoneScreen,
 } from './poster-formats.ts';
-import { WallpaperActions } from './wallpapers.tsx';
 
 const MAX_TITLE_LENGTH = 60;
 const THEMES = ['light', 'dark'] as const;
@@ -35,23 +32,24 @@ const nameOptions = <Value extends string>(
 ) => values.map((value) => ({ value, label: labels[value] }));
 
 /** The poster of the life in the results by some choices, with what can be chosen. */
-function usePoster(choices: PosterChoices, screen: typeof COMMON_PHONE) {
+function usePoster(choices: PosterChoices) {
   const model = useLife();
   const { marks } = useLifeEvents();
   const people = usePeopleFigures();
   const { content, ...chosen } = chooseContent(choices, { dates: model.shown.dates, marks, people });
-  const poster: PosterProps = { model, format: findFormat(choices.id, { ...choices, screen }), ...content };
+  const poster: PosterProps = { model, format: findFormat(choices.id, choices.paper), ...content };
   return { poster, chosen, marks };
 }
 
 /** The poster as it is before anything is chosen. */
-export const OwnPoster = () => <Poster {...usePoster(DEFAULT_CHOICES, COMMON_PHONE).poster} />;
+export const OwnPoster = () => <Poster {...usePoster(DEFAULT_CHOICES).poster} />;
 
-export default function PosterChooser({ first }: { readonly first: PosterId }) {
+/** @param first the format that is chosen first */
+export default function PosterChooser({ first = DEFAULT_CHOICES.id }: { readonly first?: PosterId }) {
   const [choices, setChoices] = useState({ ...DEFAULT_CHOICES, id: first });
   const onChange = (change: Partial<PosterChoices>) => setChoices((before) => ({ ...before, ...change }));
   const { id, paper } = choices;
-  const { poster, chosen, marks } = usePoster(choices, readPhoneScreen());
+  const { poster, chosen, marks } = usePoster(choices);
   const isPrint = id === 'print';
   const labels = { download: isPrint ? PICTURE.image : PICTURE.png, send: PICTURE.send };
   return (
@@ -73,12 +71,6 @@ export default function PosterChooser({ first }: { readonly first: PosterId }) {
         <Options choices={choices} chosen={chosen} poster={poster} onChange={onChange}>
           {(withMarks) => <Poster {...poster} marks={withMarks ? marks : null} />}
         </Options>
-        {id === 'wallpaper' && (
-          <>
-            <p className="note">{PICTURE.phone}</p>
-            <WallpaperActions poster={poster} />
-          </>
-        )}
       </div>
       <div className="dialog-footer">
         {isPrint && (
@@ -110,8 +102,6 @@ function Options({ choices, chosen, poster, onChange, children }: OptionsProps) 
   const { subjects, subject, offersMarks, includesMarks, offersBirthdate } = chosen;
   const { id, paper, title, showsBirthdate } = choices;
   const onMark = (marked: boolean) => onChange({ marked });
-  const marksBox =
-    subject === 'year' ? { label: PICTURE.yearMarks } : { label: PICTURE.marks, hint: PICTURE.marksHint };
   return (
     <>
       {subjects.length > 1 && (
@@ -128,7 +118,12 @@ function Options({ choices, chosen, poster, onChange, children }: OptionsProps) 
             {children}
           </MarksChoice>
         ) : (
-          <Checkbox {...marksBox} checked={includesMarks} onChange={onMark} />
+          <Checkbox
+            label={PICTURE.marks}
+            hint={PICTURE.marksHint}
+            checked={includesMarks}
+            onChange={onMark}
+          />
         ))}
       {id === 'print' && <PaperOptions paper={paper} onChange={onChange} />}
       <Choice
@@ -137,17 +132,15 @@ function Options({ choices, chosen, poster, onChange, children }: OptionsProps) 
         chosen={poster.theme}
         onChoose={(theme) => onChange({ theme })}
       />
-      {id !== 'wallpaper' && (
-        <TextField
-          id="picture-title"
-          label={PICTURE.titleField}
-          dir="auto"
-          maxLength={MAX_TITLE_LENGTH}
-          placeholder={defaultTitle(poster.model.shown, poster.people)}
-          value={title}
-          onChange={(text) => onChange({ title: text })}
-        />
-      )}
+      <TextField
+        id="picture-title"
+        label={PICTURE.titleField}
+        dir="auto"
+        maxLength={MAX_TITLE_LENGTH}
+        placeholder={defaultTitle(poster.model.shown, poster.people)}
+        value={title}
+        onChange={(text) => onChange({ title: text })}
+      />
       {offersBirthdate && (
         <Checkbox
           label={PICTURE.birthdate}

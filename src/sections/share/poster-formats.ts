@@ -15,20 +15,17 @@ export interface Paper {
   readonly orientation: (typeof ORIENTATIONS)[number];
 }
 
-interface Size {
+/** A format of a poster. Lengths are in pixels of an image, or in millimeters of a print on A3. */
+export interface PosterFormat {
   readonly width: number;
   readonly height: number;
-}
-
-/** A format of a poster. Lengths are in pixels of an image, or in millimeters of a print on A3. */
-export interface PosterFormat extends Size {
   /** `null` for a screen. */
   readonly paper: Paper | null;
   readonly margins: { readonly top: number; readonly bottom: number; readonly sides: number };
   /** In pixels. */
   readonly imageWidth: number;
-  /** The sizes of the words; `null` for weeks alone. */
-  readonly textSizes: { readonly title: number; readonly text: number; readonly small: number } | null;
+  /** The sizes of the words. */
+  readonly textSizes: { readonly title: number; readonly text: number; readonly small: number };
   /** The list of moments: its text size, and how many columns and moments it has at most. Without it, they have no names. */
   readonly list: { readonly size: number; readonly columns: number; readonly most: number };
 }
@@ -79,45 +76,11 @@ const STORY: PosterFormat = {
   list: { size: 26, columns: 2, most: 12 },
 };
 
-/** A common phone, for visitors on another device: the iPhone 12 to 14 and 16e. */
-export const COMMON_PHONE: Size = { width: 1170, height: 2532 };
-
-/** The screen of the phone or tablet that shows the page, in portrait, or of a common phone on a device with a mouse. */
-export function readPhoneScreen(): Size {
-  if (!matchMedia('(pointer: coarse)').matches) return COMMON_PHONE;
-  const sides = [screen.width, screen.height].map((side) => Math.round(side * devicePixelRatio));
-  return { width: Math.min(...sides), height: Math.max(...sides) };
-}
-
-/**
- * The parts of a lock screen that a phone covers, as shares of its height: above, the camera, the clock and one row of
- * widgets; below, its buttons. No maker publishes them. They are estimates with room to spare, for lock screens as they
- * are first set up: the clock of iOS 26 can be made larger, and Android’s depends on the maker.
- */
-const COVERED = { clock: 0.38, buttons: 0.13 };
-/** The room at the sides that the glow around today needs, as a share of the width. */
-const SIDES = 0.1;
-
-const fitScreen = ({ width, height }: Size): PosterFormat => ({
-  paper: null,
-  width,
-  height,
-  imageWidth: width,
-  margins: {
-    top: Math.ceil(height * COVERED.clock),
-    bottom: Math.ceil(height * COVERED.buttons),
-    sides: Math.ceil(width * SIDES),
-  },
-  textSizes: null,
-  list: { size: width * 0.028, columns: 2, most: 6 },
-});
-
-export const POSTER_IDS = ['print', 'wallpaper', 'square', 'story'] as const;
+export const POSTER_IDS = ['print', 'square', 'story'] as const;
 export type PosterId = (typeof POSTER_IDS)[number];
 
-/** @param screen of the phone in portrait, in its own pixels */
-export function findFormat(id: PosterId, { paper, screen }: { paper: Paper; screen: Size }): PosterFormat {
+/** @param paper of a print */
+export function findFormat(id: PosterId, paper: Paper): PosterFormat {
   if (id === 'print') return fitPaper(paper);
-  if (id === 'wallpaper') return fitScreen(screen);
   return id === 'square' ? SQUARE : STORY;
 }

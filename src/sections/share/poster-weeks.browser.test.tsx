@@ -5,15 +5,13 @@ import { sampleOfAge } from '../../../gallery/in-results.tsx';
 import { placeEvents, SOME_EVENTS } from '../../../tests/fixtures/life-events.ts';
 import { ofJapan, shownJapan } from '../../../tests/fixtures/places.ts';
 import { Poster } from './poster.tsx';
-import { COMMON_PHONE, findFormat } from './poster-formats.ts';
+import { findFormat } from './poster-formats.ts';
 
 test.each([
   // What is left of a sheet, beside margins of 24 of 297, is 84 %; and half a dot around the weeks is free.
   ['print', 0, 0.78],
   ['print', 36, 0.78],
   ['print', 84, 0.78],
-  ['wallpaper', 7, 0.78],
-  ['wallpaper', 36, 0.78],
   ['square', 36, 0.84],
   ['story', 36, 0.75],
 ] as const)('The weeks of a %s at %d use its width', async (id, age, least) => {
@@ -23,13 +21,12 @@ test.each([
     <div style={{ inlineSize: 600 }}>
       <Poster
         model={{ shown: ofJapan(shown), shownCountry: shownJapan(), expected: null }}
-        format={findFormat(id, { paper, screen: COMMON_PHONE })}
+        format={findFormat(id, paper)}
         theme="dark"
         title=""
         birthdate={null}
         marks={id === 'print' ? placeEvents(SOME_EVENTS) : null}
         people={null}
-        year={null}
       />
     </div>,
   );

@@ -4,13 +4,12 @@ import { WEEKS_PER_YEAR, type WeeksOfLife } from '../../life/weeks.ts';
 import type { Shape } from '../../platform/create-shape.ts';
 import { anchorFor, directionOf } from '../../ui/direction.ts';
 import { drawDots, drawPicture, drawPresent, drawRing, drawText } from '../../weeks/draw.ts';
-import { type Box, createGrid, DECADE, fitGrid, type Grid, measureGrid } from '../../weeks/grid.ts';
+import { type Box, createGrid, DECADE, type Grid, measureGrid } from '../../weeks/grid.ts';
 import { layOutMarks } from '../../weeks/moment-rings.ts';
 import { partsByChapters } from '../../weeks/parts.ts';
 import { sceneAt } from '../../weeks/scene.ts';
 import { PAPER, SCREEN } from '../../weeks/styles.ts';
 import { Shapes } from '../../weeks/week-scene.tsx';
-import { layOutYear } from '../../weeks/year-of-days.ts';
 import type { PosterFormat } from './poster-formats.ts';
 
 interface PosterWeeksProps {
@@ -52,13 +51,9 @@ export const findRoom = ({ width, height, margins: { top, bottom, sides } }: Pos
 
 /** The grid of a poster, and the part of the drawing that fills its room. Beside rows, ages are in the margin. */
 function layOutPoster({ format, room, weeks, end }: PosterWeeksProps) {
-  const { width, height, paper, textSizes } = format;
+  const { width, height, paper } = format;
   const direction = height > width ? 'vertical' : 'horizontal';
   const shape = { direction, years: Math.ceil(weeks.total / WEEKS_PER_YEAR) } as const;
-  if (!textSizes) {
-    const grid = fitGrid(shape, room, { stretch: MOST_STRETCH, isSharp: true });
-    return { grid, viewBox: [0, 0, width, height] };
-  }
   const { text } = MEDIA[paper ? 'paper' : 'screen'];
   const isUpright = direction === 'vertical';
   const top = isUpright ? EDGE : text * 1.7;
@@ -97,18 +92,10 @@ export function PosterWeeks(props: PosterWeeksProps) {
       });
   return (
     <svg className="chart poster-weeks" viewBox={viewBox.join(' ')} overflow="visible" aria-hidden>
-      <Shapes shapes={format.textSizes ? [...shapes, ...drawLabels(grid, props)] : shapes} />
+      <Shapes shapes={[...shapes, ...drawLabels(grid, props)]} />
     </svg>
   );
 }
-
-type PosterYearProps = Pick<PosterWeeksProps, 'format'> & Omit<Parameters<typeof layOutYear>[0], 'style'>;
-
-export const PosterYear = ({ format, ...days }: PosterYearProps) => (
-  <svg className="chart poster-weeks" viewBox={`0 0 ${format.width} ${format.height}`} aria-hidden>
-    <Shapes shapes={drawPicture(layOutYear({ ...days, style: SCREEN }, findRoom(format)))} />
-  </svg>
-);
 
 /** The ages of decades beside the rows, or at the columns, and the line of life expectancy after the last year. */
 function drawLabels(grid: Grid, { format, weeks, end, formatAge }: PosterWeeksProps): Shape[] {

@@ -5,7 +5,7 @@ import { ofJapan, shownJapan } from '../../../tests/fixtures/places.ts';
 import type { ShownLife } from '../../document/submitted-life.ts';
 import { activityPaint } from '../../ui/charts/paint.ts';
 import { createPosterWords, type PosterContent } from './poster.tsx';
-import { COMMON_PHONE, findFormat } from './poster-formats.ts';
+import { findFormat } from './poster-formats.ts';
 
 const BORN = { year: 1989, month: 11, day: 21 };
 
@@ -106,11 +106,11 @@ test.each([
   'A print on %s, %s, has the shape of %d by %d millimeters, no small text and no narrow margin',
   (size, orientation, sheetWidth, sheetHeight) => {
     const paper = { size, orientation };
-    const { width, height, margins, textSizes } = findFormat('print', { paper, screen: COMMON_PHONE });
+    const { width, height, margins, textSizes } = findFormat('print', paper);
     const millimeters = sheetWidth / width;
     expect(height * millimeters).toBeCloseTo(sheetHeight);
     // 7 points of 0.3528 millimeters.
-    expect((textSizes?.small ?? 0) * millimeters).toBeGreaterThan(7 * 0.3528);
+    expect(textSizes.small * millimeters).toBeGreaterThan(7 * 0.3528);
     // Printers leave up to 10 millimeters at the edges white.
     expect(Math.min(...Object.values(margins)) * millimeters).toBeGreaterThan(11.7);
   },

@@ -12,17 +12,14 @@ import {
 } from '#words/results.ts';
 import type { ShownLife } from '../../document/submitted-life.ts';
 import type { CalendarDate } from '../../life/calendar-date.ts';
-import { listMarkedDays } from '../../life/coming-days.ts';
 import type { Marks } from '../../life/place-events.ts';
-import { calculateWeeksOfLife, type WeeksOfLife, weeksLeft } from '../../life/weeks.ts';
-import { today } from '../../platform/clock.ts';
+import { calculateWeeksOfLife, weeksLeft } from '../../life/weeks.ts';
 import { useFormat } from '../../platform/locale.ts';
 import { measureText } from '../../platform/measure-text.ts';
 import { type AverageModel, describeAgeAndAverage } from '../../results/describe-age-and-average.ts';
 import { describeImageSource } from '../../results/describe-origin.ts';
 import type { PeopleFigures } from '../../results/use-people-figures.ts';
 import { chooseDaysPerDot } from '../../ui/charts/day-dots.tsx';
-import { shortenText } from '../../weeks/chapter-names.ts';
 import type { Box } from '../../weeks/grid.ts';
 import { cleanText } from '../../words/clean-text.ts';
 import type { Format } from '../../words/format.ts';
@@ -32,7 +29,7 @@ import { PicturePage, unit } from './picture-page.tsx';
 import './poster.css';
 import type { PosterFormat } from './poster-formats.ts';
 import { PosterPeople } from './poster-people.tsx';
-import { findRoom, PosterWeeks, PosterYear } from './poster-weeks.tsx';
+import { findRoom, PosterWeeks } from './poster-weeks.tsx';
 
 export const defaultTitle = ({ whose }: ShownLife, people: PeopleFigures | null): string =>
   people ? PICTURE.shows.people : PICTURE.defaultTitle[whose];
@@ -42,7 +39,7 @@ export interface PosterContent {
   readonly title: string;
   readonly birthdate: CalendarDate | null;
   readonly marks: Marks | null;
-  /** The days with them in place of the weeks, where there is text; `null` for none. */
+  /** The days with them in place of the weeks; `null` for none. */
   readonly people: PeopleFigures | null;
 }
 
@@ -80,12 +77,6 @@ export function createPosterWords(format: Format, { model, title, birthdate, mar
 export interface PosterProps extends PosterContent {
   readonly format: PosterFormat;
   readonly theme: 'dark' | 'light';
-  /** For a screen: the days of the present year in place of the weeks, with the visitor's own days or without. */
-  readonly year: 'plain' | 'marked' | null;
-  /** Defaults to those of today. */
-  readonly weeks?: WeeksOfLife;
-  /** The day of a picture of the year. Defaults to today. */
-  readonly day?: CalendarDate;
 }
 
 /** A title that takes more lines is set smaller, down to half its size. */
@@ -108,26 +99,17 @@ const CHAPTERS = { size: 1.15, around: 2.85 };
 const FULL_COLUMN = 3;
 /** Many moments are set smaller. */
 const MANY = { count: 24, size: 0.75 };
-/** The width of a number with the spaces around a name, as a multiple of the text size. */
-const AROUND_NAME = 3.6;
 
-/**
- * The moments with names, and the columns of their list. With fewer in a column, it has fewer columns. Without other words,
- * each name has a single line, and may be cut.
- */
-function layOutList({ paper, list, textSizes }: PosterFormat, { moments }: PosterWords, width: number) {
+/** The moments with names, and the columns of their list. With fewer in a column, it has fewer columns. */
+function layOutList({ paper, list }: PosterFormat, { moments }: PosterWords) {
   const isMany = moments.length > MANY.count;
   const most = list.columns + (paper && isMany ? 1 : 0);
   const size = isMany ? list.size * MANY.size : list.size;
-  const measure = (text: string) => measureText(text, `${size}px var(--sans)`);
   const named = moments.length <= list.most ? moments : [];
   const columns = Math.min(most, Math.ceil(named.length / FULL_COLUMN));
   const lines = columns && Math.ceil(named.length / columns);
-  const room = width / columns - AROUND_NAME * size;
   return {
-    moments: textSizes
-      ? named
-      : named.map((each) => ({ ...each, text: shortenText(each.text, room, measure) })),
+    moments: named,
     columns,
     size: unit(size),
     height: lines && (lines * LINES.list + GAP) * size,
@@ -143,8 +125,6 @@ function measureLines(texts: readonly string[], size: number, width: number, aro
 /** The room of a drawing within the margins, as far as it is known: the browser lays out title, words and list. */
 function findDrawingRoom(format: PosterFormat, words: PosterWords, listHeight: number): Box {
   const room = findRoom(format);
-  const height = room.height - listHeight;
-  if (!format.textSizes) return { ...room, height };
   const { title, text, small } = format.textSizes;
   const names = words.chapters.map((chapter) => chapter.text);
   const chapters = measureLines(names, small * CHAPTERS.size, room.width, CHAPTERS.around);
@@ -155,7 +135,7 @@ function findDrawingRoom(format: PosterFormat, words: PosterWords, listHeight: n
     chapters && chapters + SMALL_GAP * small,
     measureLines([words.smallPrint], small, room.width),
   ];
-  return { ...room, height: height - sum(taken) };
+  return { ...room, height: room.height - listHeight - sum(taken) };
 }
 
 interface LaidOutPoster {
@@ -164,82 +144,63 @@ interface LaidOutPoster {
   readonly room: Box;
 }
 
-/** What a poster is about: people, the days of a year, or the weeks of a life. */
-function Drawing({ format, year, weeks, day = today(), ...props }: PosterProps & LaidOutPoster) {
-  const { model, marks, people, words, list, room } = props;
-  const { textSizes } = format;
-  const { life, dates } = model.shown;
+/** What a poster is about: people, or the weeks of a life. */
+function Drawing({ format, model, marks, people, words, list, room }: PosterProps & LaidOutPoster) {
   const written = useFormat();
-  if (people && textSizes)
-    return <PosterPeople people={people} format={written} textSize={textSizes.text} room={room} />;
-  if (!year)
-    return (
-      <PosterWeeks
-        format={format}
-        room={room}
-        weeks={weeks ?? calculateWeeksOfLife(life, 0)}
-        marks={marks}
-        numbered={list.moments.length > 0}
-        end={words.end}
-        formatAge={written.number}
-      />
-    );
-  const moments = (marks?.moments ?? []).map(({ moment }) => moment);
-  const marked = year === 'marked' && dates ? listMarkedDays({ ...life, ...dates, asOf: day, moments }) : [];
-  return <PosterYear format={format} today={day} marked={marked} />;
+  if (people)
+    return <PosterPeople people={people} format={written} textSize={format.textSizes.text} room={room} />;
+  return (
+    <PosterWeeks
+      format={format}
+      room={room}
+      weeks={calculateWeeksOfLife(model.shown.life, 0)}
+      marks={marks}
+      numbered={list.moments.length > 0}
+      end={words.end}
+      formatAge={written.number}
+    />
+  );
 }
 
-/** The weeks of a life on a page: words above and below them, or the weeks alone with the names of few moments. */
+/** The weeks of a life, or days with people, on a page with words above and below them. */
 export function Poster(props: PosterProps) {
-  const { format, theme, year } = props;
+  const { format, theme } = props;
   const { width, height, imageWidth, margins, textSizes } = format;
   const words = createPosterWords(useFormat(), props);
-  const list = layOutList(format, words, findRoom(format).width);
+  const list = layOutList(format, words);
   const room = findDrawingRoom(format, words, list.height);
-  const drawn = <Drawing {...props} words={words} list={list} room={room} />;
   const { top, bottom, sides } = margins;
   return (
     <PicturePage className="poster" width={width} height={height} imageWidth={imageWidth} theme={theme}>
-      {textSizes ? (
-        <div
-          className="poster-content"
-          style={{
-            paddingBlock: `${unit(top)} ${unit(bottom)}`,
-            paddingInline: unit(sides),
-            gap: unit(textSizes.text * GAP),
-          }}
-        >
-          <div className="poster-head">
-            {/* oxlint-disable-next-line project/own-words -- its lines begin at the side of its own words */}
-            <p
-              className="poster-title"
-              dir="auto"
-              style={{ fontSize: unit(fitTitle(words.title, textSizes.title, room.width)) }}
-            >
-              {words.title}
-            </p>
-            <p style={{ fontSize: unit(textSizes.text) }}>{words.figures}</p>
-          </div>
-          {drawn}
-          <div
-            className="poster-foot"
-            style={{ fontSize: unit(textSizes.small), gap: unit(textSizes.small * SMALL_GAP) }}
+      <div
+        className="poster-content"
+        style={{
+          paddingBlock: `${unit(top)} ${unit(bottom)}`,
+          paddingInline: unit(sides),
+          gap: unit(textSizes.text * GAP),
+        }}
+      >
+        <div className="poster-head">
+          {/* oxlint-disable-next-line project/own-words -- its lines begin at the side of its own words */}
+          <p
+            className="poster-title"
+            dir="auto"
+            style={{ fontSize: unit(fitTitle(words.title, textSizes.title, room.width)) }}
           >
-            <ChapterNames chapters={words.chapters} />
-            <MomentNames {...list} />
-            <p>{words.smallPrint}</p>
-          </div>
+            {words.title}
+          </p>
+          <p style={{ fontSize: unit(textSizes.text) }}>{words.figures}</p>
         </div>
-      ) : (
-        <>
-          {drawn}
-          {!year && (
-            <div className="poster-below" style={{ insetBlockEnd: unit(bottom), insetInline: unit(sides) }}>
-              <MomentNames {...list} />
-            </div>
-          )}
-        </>
-      )}
+        <Drawing {...props} words={words} list={list} room={room} />
+        <div
+          className="poster-foot"
+          style={{ fontSize: unit(textSizes.small), gap: unit(textSizes.small * SMALL_GAP) }}
+        >
+          <ChapterNames chapters={words.chapters} />
+          <MomentNames {...list} />
+          <p>{words.smallPrint}</p>
+        </div>
+      </div>
     </PicturePage>
   );
 }

@@ -19,7 +19,6 @@ import { withWords } from '../../words/load-words.ts';
 import { CopyLink } from './copy-link.tsx';
 import { describeOutcome, listImageActions, useFileActions } from './file-action.tsx';
 import { MarksChoice, SmallPicture } from './marks-choice.tsx';
-import type { PosterId } from './poster-formats.ts';
 import { ResultsImage } from './results-image.tsx';
 import { ViewChoice } from './view-choice.tsx';
 import './share-results.css';
@@ -64,12 +63,13 @@ function Ways() {
         </div>
         <div className="share-makes">
           {saveButton}
-          <PictureButton label={SHARE.poster} look="primary" first="print" />
+          <DialogButton label={SHARE.poster} look="primary" title={PICTURE.title} wide>
+            <PosterChooser onReload={reload} />
+          </DialogButton>
         </div>
       </div>
       <div className="share-more">
         {sendButton}
-        <PictureButton label={SHARE.wallpaper} first="wallpaper" />
         <DialogButton label={SHARE.link.title} title={SHARE.link.title}>
           <CopyLink />
         </DialogButton>
@@ -110,15 +110,6 @@ function DialogButton({ label, look = 'quiet', ...dialog }: DialogButtonProps) {
       </Button>
       <Dialog {...dialog} open={open} onClose={() => setOpen(false)} />
     </>
-  );
-}
-
-function PictureButton(props: Pick<DialogButtonProps, 'label' | 'look'> & { first: PosterId }) {
-  const { first, ...button } = props;
-  return (
-    <DialogButton {...button} title={PICTURE.title} wide>
-      <PosterChooser first={first} onReload={reload} />
-    </DialogButton>
   );
 }
 

@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { fillDraft } from '../../tests/fixtures/drafts.ts';
 import { SOME_EVENTS } from '../../tests/fixtures/life-events.ts';
@@ -98,4 +98,20 @@ test('that an event was removed is said to assistive technology', async () => {
       ),
     )
     .toContain('Removed Wedding.');
+});
+
+test.each([
+  ['in an open page', () => dispatchEvent(new StorageEvent('storage', { key: 'theme' }))],
+  ['in a page from the back/forward cache', () => showAgain(true)],
+])('the theme that another tab has chosen is shown %s', async (_, tell) => {
+  onTestFinished(() => document.documentElement.removeAttribute('data-theme'));
+  await mountPage();
+  localStorage.setItem('theme', 'light');
+  tell();
+  await expect.element(button('Switch to dark theme')).toBeVisible();
+  expect(document.documentElement.dataset['theme']).toBe('light');
+  // After all storage was cleared, it stays.
+  localStorage.clear();
+  tell();
+  await expect.element(button('Switch to dark theme')).toBeVisible();
 });

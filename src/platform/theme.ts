@@ -19,7 +19,13 @@ const currentTheme = (): Theme => (document.documentElement.dataset['theme'] ===
 function subscribeToTheme(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);
   observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
-  return () => observer.disconnect();
+  const unsubscribe = storage.subscribe(KEY, (stored) => {
+    if (stored) applyTheme(stored === 'light' ? stored : 'dark');
+  });
+  return () => {
+    observer.disconnect();
+    unsubscribe();
+  };
 }
 
 /** Sets the page's theme until it is closed. */
@@ -34,6 +40,6 @@ export function chooseTheme(theme: Theme): void {
   storage.set(KEY, theme);
 }
 
-/** The page's theme; dark when prerendered. */
+/** The page's theme, also once another tab has changed it; dark when prerendered. */
 export const useTheme = (): Theme =>
   useSyncExternalStore<Theme>(subscribeToTheme, currentTheme, () => 'dark');

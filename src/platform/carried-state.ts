@@ -59,11 +59,11 @@ export function takeCarriedState(): string | null {
 /**
  * Has the browser ask before the page is left or reloaded. Only while that is needed: browsers may keep no page that
  * asks for a way back to it.
+ * @param isTakenOver whether the page that opens next in this tab has taken over what would be lost
  */
-export function useLeaveQuestion(isNeeded: boolean): void {
+export function useLeaveQuestion(isNeeded: boolean, isTakenOver = () => false): void {
   const ask = (event: BeforeUnloadEvent) => {
-    // Not about entries that the page that opens next in this tab has taken over.
-    if (!hasCarriedState()) event.preventDefault();
+    if (!isTakenOver()) event.preventDefault();
   };
   useWindowEvent('beforeunload', ask, isNeeded);
 }

@@ -6,7 +6,7 @@ import { type ActivityField, activityField, type Target } from '../../document/f
 import type { Step } from '../../document/history.ts';
 import { findExcess, findScheduleProblems, isExcess, isOfSchedule } from '../../document/parse-draft.ts';
 import type { ScheduleDraft } from '../../document/schedule-draft.ts';
-import { useLeaveQuestion } from '../../platform/carried-state.ts';
+import { hasCarriedState, useLeaveQuestion } from '../../platform/carried-state.ts';
 import { scrollToGrowing } from '../../platform/scroll.ts';
 import { useEventCallback } from '../../platform/use-event-callback.ts';
 import { useSame } from '../../platform/use-same.ts';
@@ -165,7 +165,7 @@ export function OwnResults(props: OwnResultsProps) {
   const [scheduleField, setScheduleField] = useState<ActivityField | null>(null);
   const editing = useEditing(props, note, setScheduleField);
   useKeptPlace();
-  useLeaveQuestion(losesEvents(draft, save.status));
+  useLeaveQuestion(losesEvents(draft, save.status), hasCarriedState);
   const onChoose = useEventCallback((chosen: Partial<ExpectancyChoice>) =>
     dispatch({ type: 'expectancyChosen', choice: chosen }),
   );

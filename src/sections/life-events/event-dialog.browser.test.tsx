@@ -49,6 +49,27 @@ test('what is removed in its dialog leaves the focus on the button that brings i
   await expect.element(page.getByRole('button', { name: 'Undo removing Wedding' })).toHaveFocus();
 });
 
+/** Whether the browser asks before the page is left, also for another language that takes the entries over. */
+function asks(): boolean {
+  sessionStorage.setItem('entries', '{}');
+  const isLeft = dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  sessionStorage.clear();
+  return !isLeft;
+}
+
+test('the browser asks before words in an open editor are lost', async () => {
+  await render(<Editing events={SOME_EVENTS} edit={{ kind: 'moments', id: null }} />);
+  const form = page.getByRole('form', { name: 'Add a moment' });
+  await expect.element(form).toBeVisible();
+  expect(asks()).toBe(false);
+  await form.getByLabelText('A few words').fill('Moved out');
+  expect(asks()).toBe(true);
+  await form.getByLabelText('When').fill('2012');
+  await form.getByRole('button', { name: 'Add' }).click();
+  await expect.element(form).not.toBeInTheDocument();
+  expect(asks()).toBe(false);
+});
+
 test('what was typed stays after Escape, until it is added', async () => {
   await render(<Editing events={SOME_EVENTS} edit={{ kind: 'moments', id: null }} />);
   const form = page.getByRole('form', { name: 'Add a moment' });

@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { InResults, useEventsModel } from '../../../gallery/in-results.tsx';
@@ -213,8 +213,9 @@ test('what was understood is announced once the typing rests, and not before', a
 });
 
 test('the browser asks before a tab is closed over text that was not added', async () => {
-  // What a test of the page has left would be carried.
-  sessionStorage.clear();
+  // The page in another language takes over the form, and not this text.
+  sessionStorage.setItem('entries', '{}');
+  onTestFinished(() => sessionStorage.clear());
   const sample = sampleLife(AT_36);
   const { rerender } = await render(<Typing sample={sample} />);
   const asks = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));

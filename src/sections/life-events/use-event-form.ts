@@ -3,6 +3,7 @@ import { describeProblem } from '../../events/describe-problem.ts';
 import type { EntryContext, EventDraft, EventKind, KindContext, PartOf } from '../../events/kind.ts';
 import { KINDS } from '../../events/kinds.ts';
 import type { EventOf, KindName } from '../../life/life-events.ts';
+import { useLeaveQuestion } from '../../platform/carried-state.ts';
 import { changeAndFocus } from '../../platform/focus.ts';
 import { createId } from '../../platform/id.ts';
 import { draftKey, useEventEdit } from '../../results/event-edit-context.ts';
@@ -62,6 +63,7 @@ export function useEventForm<K extends KindName>(edited: EditedEvent<K>) {
     ...(drafts.get(key) ?? (event ? rules.write(event, context) : suggested?.draft)),
     ...(week === undefined ? null : rules.ofWeek?.(week, context)),
   }));
+  useLeaveQuestion(drafts.has(key));
   const [refused, setRefused] = useState(false);
   const [led, setLed] = useState(false);
   const { draft, isFilled } = rules.complete(entered, context);

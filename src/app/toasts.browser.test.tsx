@@ -60,6 +60,17 @@ describe('A toast', () => {
     document.dir = '';
   });
 
+  test('goes as a dialog opens, whose title it would cover; one that comes later is in the dialog', async () => {
+    const dialog = document.body.appendChild(document.createElement('dialog'));
+    onTestFinished(() => dialog.remove());
+    dialog.showModal();
+    await expect.poll(() => dialog.contains(status())).toBe(true);
+    expect(onDismiss.mock.calls).toEqual([[7]]);
+    await show({ ...TOAST, id: 8 });
+    expect(dialog.contains(region().element())).toBe(true);
+    expect(onDismiss).toHaveBeenCalledOnce();
+  });
+
   test('is announced without its button, by a live region that was there before', () => {
     expect(status()).toBe(before);
     expect([before?.ariaLive, before?.textContent]).toEqual(['polite', 'Message: Title. Text']);

@@ -43,7 +43,7 @@ function useMoveIntoDialog() {
   useLayoutEffect(() => {
     if (moved.current) (dialog ?? home.current)?.append(moved.current);
   }, [dialog]);
-  return { home, moved };
+  return { home, moved, dialog };
 }
 
 /** Dismisses a toast after a time, which does not pass while the visitor is at the toast, or away from the page. */
@@ -117,13 +117,17 @@ function useReturnedFocus(box: { readonly current: HTMLElement | null }) {
 export function Toaster({ toast, onDismiss }: ToasterProps) {
   const shown = toast?.open ? toast : null;
   const id = shown?.id ?? null;
-  const { home, moved: box } = useMoveIntoDialog();
+  const { home, moved: box, dialog } = useMoveIntoDialog();
   const { note, giveBack } = useReturnedFocus(box);
   const dismiss = useEventCallback(() => {
     giveBack();
     if (id !== null) onDismiss(id);
   });
   const onPause = useCountdown(id, dismiss);
+  // It would cover the title of a dialog that opens after it.
+  useEffect(() => {
+    if (dialog) dismiss();
+  }, [dialog, dismiss]);
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === HOTKEY) box.current?.focus();
     if (key === 'Escape') dismiss();

@@ -96,16 +96,10 @@ interface DialogButtonProps extends Pick<ComponentProps<typeof Dialog>, 'title' 
 }
 
 function DialogButton({ label, look = 'quiet', ...dialog }: DialogButtonProps) {
-  const { clearToast } = useToast();
   const [open, setOpen] = useState(false);
-  const onOpen = () => {
-    // That of the image would cover the dialog.
-    clearToast();
-    setOpen(true);
-  };
   return (
     <>
-      <Button look={look} aria-haspopup="dialog" onClick={onOpen}>
+      <Button look={look} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {label}
       </Button>
       <Dialog {...dialog} open={open} onClose={() => setOpen(false)} />

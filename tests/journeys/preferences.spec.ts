@@ -38,6 +38,8 @@ test('hovering hides nothing, and zoom is not blocked', { tag: '@matrix' }, asyn
   expect(
     await page.locator('[title], svg title').evaluateAll((all) => all.map(({ outerHTML }) => outerHTML)),
   ).toEqual([]);
+  // iOS makes a link for a call of a number that looks like one of a telephone.
+  await expect(page.locator('meta[name="format-detection"]')).toHaveAttribute('content', 'telephone=no');
   await expect(page.locator('meta[name="viewport"]')).toHaveAttribute(
     'content',
     'width=device-width, initial-scale=1',

@@ -12,7 +12,6 @@ import { eitherAge } from './es/grammar.ts';
 import { namePerson as inSpanish, phraseCountry as phraseInSpanish } from './es/names.ts';
 import * as spanish from './es/results.ts';
 import { formatFor } from './format.ts';
-import { LANGUAGE as FRENCH } from './fr/language.ts';
 import { namePerson as inFrench, phraseCountry as phraseInFrench } from './fr/names.ts';
 import * as french from './fr/results.ts';
 import { namePerson as inJapanese } from './ja/names.ts';
@@ -141,10 +140,6 @@ describe('In French', () => {
   ])('the result of a calculation agrees: %s', (soFarFactors, soFarYears, written) => {
     const sum = { rhythm: 'everyDay', soFarFactors, soFarYears } as const;
     expect(STEPS.activity.soFar(format, sum)).toContain(written);
-  });
-
-  test('a sentence after a colon begins with a small letter', () => {
-    expect(FRENCH.afterColon?.('Écrivez le nom. Indiquez-en un.')).toBe('écrivez le nom. Indiquez-en un.');
   });
 
   test('a no-break space is before high punctuation and inside quotation marks, and apostrophes are curly', () => {

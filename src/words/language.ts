@@ -18,8 +18,6 @@ export interface Language {
   readonly date?: (written: string) => string;
   /** A range of days, each as `date` writes it, where Intl writes it in another way. */
   readonly dateRange?: (from: string, to: string) => string;
-  /** A sentence after a colon, if it begins differently there. */
-  readonly afterColon?: (sentence: string) => string;
   /** The separator of two sentences. */
   readonly space: string;
 }

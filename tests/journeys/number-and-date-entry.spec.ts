@@ -82,9 +82,10 @@ test('hours that cannot be read count as 0 and are quoted; years stay visible an
     /This isn’t a number\. Enter one such as 84\.$/,
   );
   await visitor.submit();
-  await expect(visitor.problems().getByRole('link')).toHaveText([
-    'Please enter a valid positive number for life expectancy. It can be any number from 1 to 150.',
-  ]);
+  await expect(visitor.problems().getByRole('link')).toHaveText([YEARS]);
+  await expect(visitor.field(YEARS)).toHaveAccessibleDescription(
+    /Please enter a valid positive number for life expectancy. It can be any number from 1 to 150\.$/,
+  );
   await expect(visitor.field(YEARS)).toHaveValue('82 years');
 });
 

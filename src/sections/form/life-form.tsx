@@ -1,5 +1,5 @@
 import { type FormEvent, memo, useState } from 'react';
-import { CALCULATING, FORM, LANGUAGE, REMEMBER, ROW, UNREADABLE } from '#words/form.ts';
+import { CALCULATING, FORM, REMEMBER, SCHEDULES, UNREADABLE } from '#words/form.ts';
 import { HEAD } from '#words/page.ts';
 import { switchManual, typeBirthdate, typeLifeExpectancy } from '../../document/changes.ts';
 import { type ActivityField, activityField } from '../../document/field.ts';
@@ -21,11 +21,10 @@ import { NumberInput } from '../../ui/number-input.tsx';
 import { ErrorBoundary } from '../../ui/section-boundary.tsx';
 import { idOf } from '../../ui/target-ids.ts';
 import { type Undo, UndoButton } from '../../ui/undo-button.tsx';
-import type { Format } from '../../words/format.ts';
 import { isNumberText } from '../../words/number-text.ts';
 import { ActivityList } from './activity-list.tsx';
 import { CountryField } from './country-field.tsx';
-import { describeProblem, useFieldProblem } from './describe-problem.ts';
+import { useFieldProblem } from './describe-problem.ts';
 import type { FormProps } from './form-model.ts';
 import { ScheduleDialog } from './lazy-dialogs.tsx';
 import { LifePreview } from './life-preview.tsx';
@@ -135,14 +134,13 @@ const FormEnd = ({ changed, busy, save, onBackup }: EndProps) => (
 
 export const ERROR_SUMMARY_ID = 'problems';
 
-/** The message of a problem, with the activity that has it, since several can have the same one. */
-function describeWithActivity(format: Format, problem: Problem): string {
-  const text = describeProblem(format, problem);
-  if (problem.at.of !== 'activity') return text;
-  return ROW.labeled({
-    name: FORM.activity({ position: problem.at.position }),
-    text: LANGUAGE.afterColon?.(text) ?? text,
-  });
+/** The name of a field. What an activity has in its dialog has one name together. */
+function nameField(at: Problem['at']): string {
+  if (at.of !== 'activity') return FORM[at.of];
+  const { position, part } = at;
+  if (part === 'name') return FORM.activityName({ position });
+  if (part === 'hours') return FORM.activityHours({ position });
+  return SCHEDULES.title({ name: FORM.activity({ position }) });
 }
 
 interface ErrorSummaryProps {
@@ -150,9 +148,10 @@ interface ErrorSummaryProps {
   readonly onOpenSchedule: (field: ActivityField) => void;
 }
 
-/** A list of all problems, each a link to its field. It takes the focus when a submit is refused. */
+/** Names the fields that have a problem, each as a link to it. It takes the focus when a submit is refused. */
 function ErrorSummary({ problems, onOpenSchedule }: ErrorSummaryProps) {
-  const format = useFormat();
+  const named = problems.map((problem) => ({ problem, name: nameField(problem.at) }));
+  const links = named.filter((each, index) => named.findIndex(({ name }) => name === each.name) === index);
   return (
     <div
       id={ERROR_SUMMARY_ID}
@@ -163,8 +162,8 @@ function ErrorSummary({ problems, onOpenSchedule }: ErrorSummaryProps) {
     >
       <h3 id="problems-title">{FORM.problems}</h3>
       <ul>
-        {problems.map((problem) => (
-          <li key={`${idOf(problem.at)} ${problem.code}`}>
+        {links.map(({ problem, name }) => (
+          <li key={name}>
             <a
               href={`#${idOf(problem.at)}`}
               onClick={(event) => {
@@ -174,7 +173,7 @@ function ErrorSummary({ problems, onOpenSchedule }: ErrorSummaryProps) {
                 else focusElement(idOf(problem.at));
               }}
             >
-              {describeWithActivity(format, problem)}
+              {name}
             </a>
           </li>
         ))}

@@ -8,7 +8,6 @@ export const LANGUAGE: Language = {
   direction: 'ltr',
   date: (written) => written.replace(/^1(?=\s)/, '1er'),
   dateRange: (from, to) => joinDays(from, to, 'au'),
-  afterColon: (sentence) => sentence.charAt(0).toLowerCase() + sentence.slice(1),
   comma: ', ',
   space: ' ',
 };

@@ -93,13 +93,20 @@ export function findChoice(choices: readonly [Choice, ...Choice[]], basis: Basis
 export const withinYearOfExpectancy = (age: number, lifeExpectancy: number): boolean =>
   roundToTenth(lifeExpectancy - age) <= 1;
 
-/** Years: where fewer are left at the last birthday, no headline or picture counts weeks or months to life expectancy. */
+/** Years: where fewer are left at the last birthday, no sentence or picture counts weeks or months to life expectancy. */
 export const LEAST_YEARS_AHEAD = 3;
 
 /**
- * Whether the results of a life begin with people of its age: if less than three years are left at its last birthday,
- * which is where the page counts from. Weeks rounded down would be about 50. Newborns have no age yet that others did
- * not reach.
+ * Whether sentences and pictures count weeks from an age to a life expectancy: not if less than three years are left.
+ * @param age years: completed today, or that of the slider
+ * @example isAheadCounted({ age: 82 }, 83.9) // false
+ */
+export const isAheadCounted = ({ age }: Pick<Life, 'age'>, lifeExpectancy: number): boolean =>
+  lifeExpectancy - age >= LEAST_YEARS_AHEAD;
+
+/**
+ * Whether the results of a life begin with people of its age, where no weeks ahead are counted. Newborns have no age yet
+ * that others did not reach.
  */
 export const withinThreeYearsOfExpectancy = ({ age }: Pick<Life, 'age'>, lifeExpectancy: number): boolean =>
-  age > 0 && lifeExpectancy - age < LEAST_YEARS_AHEAD;
+  age > 0 && !isAheadCounted({ age }, lifeExpectancy);

@@ -1,23 +1,24 @@
 import { LIFE_SENTENCES, WEEKS } from '#words/results.ts';
+import type { Life } from '../life/life.ts';
+import { isAheadCounted } from '../life/life-expectancies.ts';
+import { weeksLeft } from '../life/weeks.ts';
 import type { Arguments } from './arguments.ts';
 import type { Format } from './format.ts';
 
-interface LivedAndLeft extends Pick<Arguments, 'whose'> {
-  readonly weeksLived: number;
-  readonly weeksLeft: number;
-}
-
-/**
- * The two sentences that the results open with, for someone who is not near the average: the weeks so far, and those
- * ahead.
- */
+/** The two sentences that the results open with: the weeks so far, and those ahead; empty where none are counted. */
 export const describeLife = (
   format: Format,
-  { weeksLived, weeksLeft, whose }: LivedAndLeft,
+  {
+    weeksLived,
+    whose,
+    ...life
+  }: Pick<Life, 'age' | 'lifeExpectancy' | 'weeksLived'> & Pick<Arguments, 'whose'>,
 ): { readonly lived: string; readonly ahead: string } => ({
   lived:
     weeksLived === 0 ? LIFE_SENTENCES.firstWeek : LIFE_SENTENCES.lived(format, { count: weeksLived, whose }),
-  ahead: LIFE_SENTENCES.ahead(format, { count: weeksLeft }),
+  ahead: isAheadCounted(life, life.lifeExpectancy)
+    ? LIFE_SENTENCES.ahead(format, { count: weeksLeft(life) })
+    : '',
 });
 
 /**

@@ -59,7 +59,9 @@ test.each([
   // A newborn has no zero.
   [own(0, 1008), 'Less than one of about 1,008 months is behind you.'],
   [own(0, null), 'Less than a month behind you.'],
-  [own(3, 24), '3 of about 24 months behind you.'],
+  // Less than three years from birth on.
+  [own(3, 34), '3 months behind you.'],
+  [own(0, 34), 'Less than a month behind you.'],
   // At 81, three years are left. From 82 on, what was lived is measured against nothing.
   [own(983, 1008), '983 of about 1,008 months behind you.'],
   [own(984, 1008), '984 months behind you.'],

@@ -36,7 +36,6 @@ type LifeInMonths = { readonly whose: 'example' | 'own' } & (
 
 /** Whether life expectancy is less than three years ahead of the last birthday, or is reached. */
 const isNearEnd = (lived: number, total: number) =>
-  lived >= MONTHS_PER_YEAR &&
   total - (lived - (lived % MONTHS_PER_YEAR)) < LEAST_YEARS_AHEAD * MONTHS_PER_YEAR;
 
 /**
@@ -46,11 +45,9 @@ const isNearEnd = (lived: number, total: number) =>
 export function describeMonths(format: Format, { whose, lived, total }: LifeInMonths): string {
   if (whose === 'example') return MONTHS.headline;
   if (lived === null) return MONTH_SENTENCES.total(format, { total });
-  if (lived === 0)
-    return total === null ? MONTH_SENTENCES.newborn : MONTH_SENTENCES.newbornAhead(format, { total });
-  return total === null || isNearEnd(lived, total)
-    ? MONTH_SENTENCES.lived(format, { lived })
-    : MONTH_SENTENCES.livedAhead(format, { lived, total });
+  const { newborn, newbornAhead, lived: alone, livedAhead } = MONTH_SENTENCES;
+  if (total === null || isNearEnd(lived, total)) return lived === 0 ? newborn : alone(format, { lived });
+  return lived === 0 ? newbornAhead(format, { total }) : livedAhead(format, { lived, total });
 }
 
 /** The sentence that asks for an entry. */

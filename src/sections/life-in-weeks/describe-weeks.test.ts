@@ -1,7 +1,8 @@
+import { range, sum } from 'd3-array';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sampleAges } from '../../../tests/fixtures/activity-projection.ts';
-import { profiles } from '../../../tests/fixtures/arbitraries.ts';
+import { calendarDates, profiles } from '../../../tests/fixtures/arbitraries.ts';
 import { placedChapter } from '../../../tests/fixtures/life-events.ts';
 import { AT_84, CHAPTERS, SEEN_ON, shownEnd } from '../../../tests/fixtures/lives.ts';
 import { createLife } from '../../life/life.ts';
@@ -26,31 +27,66 @@ import {
 import { listDays, listWeeks } from './weeks-table.tsx';
 
 const format = formatFor('en');
-const COUNTS = { weeksLived: 2191, weeksSoFar: 2191, weeksRemaining: 1768 };
+const COUNTS = { weeksLived: 2191, offsetWeeks: 0, weeksRemaining: 1768 };
 
 test.each<[weeks: [number, number, number], ages: [number, number, number], sentence: string]>([
   // Never “left to live”.
-  [
-    [2191, 2191, 1768],
-    [42, 42, 76],
-    '2,191 weeks so far, 1,768 ahead until 76. The bright dot is this week.',
-  ],
-  [[2191, 2452, 1508], [42, 47, 76], '2,191 weeks so far, 261 from now until 47, 1,508 after that.'],
+  [[2191, 0, 1768], [42, 42, 76], '2,191 weeks so far, 1,768 ahead until 76. The bright dot is this week.'],
+  [[2191, 260, 1508], [42, 47, 76], '2,191 weeks so far, 260 from now until 47, 1,508 after that.'],
   // At the slider's end, nothing comes after it.
-  [[2191, 3965, 0], [42, 76, 76], '2,191 weeks so far, 1,774 from now until 76.'],
-  // Within a year of life expectancy, nothing is counted down.
-  [[4383, 4383, 2], [84, 84, 84.04], '4,383 weeks so far, close to a life expectancy of 84.'],
-  [[2191, 4382, 2], [42, 84, 84.04], '2,191 weeks so far, 2,191 from now until 84.'],
-  [[4992, 4992, 0], [96, 96, 57.8], '4,992 weeks so far, more than a life expectancy of 57.8 years.'],
+  [[2191, 1768, 0], [42, 76, 76], '2,191 weeks so far, 1,768 from now until 76.'],
+  // 39.8 × 52 = 2,069 weeks are left, in the middle of a year of life.
+  [[2163, 520, 1549], [41, 51, 80.8], '2,163 weeks so far, 520 from now until 51, 1,549 after that.'],
+  // With less than three years left, nothing is counted down: from there, from today, and at no age.
+  [[2163, 2028, 41], [41, 80, 80.8], '2,163 weeks so far, 2,028 from now until 80.'],
+  [[4317, 0, 98], [82, 82, 83.9], '4,317 weeks so far, close to a life expectancy of 83.9.'],
+  [[4317, 98, 0], [82, 83.88, 83.9], '4,317 weeks so far, close to a life expectancy of 83.9.'],
+  [[1, 0, 52], [0, 0, 1], '1 week so far, close to a life expectancy of 1.'],
+  [[4992, 0, 0], [96, 96, 57.8], '4,992 weeks so far, more than a life expectancy of 57.8 years.'],
 ])('the weeks %j at the ages %j in a sentence: %s', (weeks, ages, sentence) => {
-  const [weeksLived, weeksSoFar, weeksRemaining] = weeks;
-  const counts = { weeksLived, weeksSoFar, weeksRemaining };
+  const [weeksLived, offsetWeeks, weeksRemaining] = weeks;
+  const counts = { weeksLived, offsetWeeks, weeksRemaining };
   expect(describeWeeks(format, { ...counts, ...sampleAges(...ages) })).toBe(sentence);
+});
+
+test('at every position of the slider, the weeks up to it and those after it are Weeks Left: in the table, in words and in days', () => {
+  const figure = (text: string, pattern: RegExp) => {
+    const [, found] = pattern.exec(text) ?? [];
+    return found === undefined ? null : Number(found.replaceAll(',', ''));
+  };
+  const years = fc.integer({ min: 10, max: 1500 }).map((tenths) => tenths / 10);
+  fc.assert(
+    fc.property(calendarDates(1896, 2025), years, (birthdate, lifeExpectancy) => {
+      const life = createLife({ birthdate, lifeExpectancy, activities: [] }, SEEN_ON);
+      const left = weeksLeft(life);
+      for (const offset of new Set([...range(0, left, 52), left])) {
+        const projection = projectLife(life, offset, '', birthdate);
+        const [row] = listWeeks(format, projection, []);
+        const [lived, ...ahead] = (row?.cells.slice(1) ?? []).map(
+          (cell) => figure(cell, /(.+)/) ?? Number.NaN,
+        );
+        expect(lived).toBe(life.weeksLived);
+        expect(sum(ahead)).toBe(left);
+        if (offset > 0) expect(ahead[0]).toBe(offset);
+        expect(projection.daysRemaining / 7).toBe(left - offset);
+        const sentence = describeWeeks(format, projection);
+        const between = figure(sentence, /([\d,]+) from now until/);
+        const after = figure(sentence, /([\d,]+) (?:after that|ahead until)/);
+        const [isCounted, isAfterCounted] = [life.age, projection.projectedAge].map(
+          (age) => lifeExpectancy - age >= 3,
+        );
+        expect([between, after]).toEqual([
+          offset > 0 && isCounted ? offset : null,
+          isAfterCounted ? left - offset : null,
+        ]);
+      }
+    }),
+  );
 });
 
 test('the headline at the slider’s age, without weeks ahead in the last three years', () => {
   const at = (age: number, weeksSoFar: number, weeksRemaining: number) =>
-    describeLifeAt(format, { weeksLived: 1905, weeksSoFar, weeksRemaining, ...sampleAges(36, age, 84) });
+    describeLifeAt(format, { weeksSoFar, weeksRemaining, ...sampleAges(36, age, 84) });
   expect(at(46, 2400, 1976)).toEqual({
     atAge: 'At 46: 2,400 weeks.',
     ahead: 'About 1,976 may lie ahead.',
@@ -135,7 +171,7 @@ describe('The weeks in a table', () => {
   test('past life expectancy, or with the slider at its end, have no column for the weeks ahead', () => {
     const headOf = (counts: object) => cellsOf({ weeksRemaining: 0, ...counts })[0];
     expect(headOf(sampleAges(42, 42, 41))).toEqual(['All weeks', '2,191']);
-    expect(headOf({ weeksSoFar: 3965, ...sampleAges(42, 76, 76) })).toEqual(['All weeks', '2,191', '1,774']);
+    expect(headOf({ offsetWeeks: 1768, ...sampleAges(42, 76, 76) })).toEqual(['All weeks', '2,191', '1,768']);
   });
 });
 
@@ -172,12 +208,12 @@ describe('The weeks of a life in chapters in a table', () => {
   test('with the slider at 60, work takes 24 × 5/21 of the years between, and 5 × 5/21 of 24 after it', () => {
     const moved = {
       weeksLived: 1878,
-      weeksSoFar: 3130,
+      offsetWeeks: 1248,
       moved: true,
       projectedAge: 60,
       weeksRemaining: 1248,
     };
-    expect(cellsOf(moved)[3]).toEqual(['Work', '174', '298', '62']);
+    expect(cellsOf(moved)[3]).toEqual(['Work', '174', '297', '62']);
   });
 
   test('in the first year are those of its days', () => {
@@ -193,7 +229,7 @@ test('no life gives a sentence with NaN, Infinity, undefined or minus zero', () 
       const projection = projectLife(life, Math.min(years * 52, weeksLeft(life)), 'Free Time');
       const sentences = [
         describeWeeks(format, projection),
-        describeLife(format, { ...projection, weeksLeft: weeksLeft(life), whose: 'own' }),
+        describeLife(format, { ...life, whose: 'own' }),
         listWeeks(format, projection, []),
       ];
       expect(JSON.stringify(sentences)).not.toMatch(/NaN|∞|Infinity|undefined|null|-0|-\d/);

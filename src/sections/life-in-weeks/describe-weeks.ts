@@ -1,7 +1,7 @@
 import { LANGUAGE } from '#words/form.ts';
 import { BASIS, END_LINES, LIFE_SENTENCES, MARKS, WEEKS_SENTENCES } from '#words/results.ts';
-import { withinThreeYearsOfExpectancy } from '../../life/life-expectancies.ts';
-import { type Ages, agesWithinYearOfExpectancy, type LifeProjection } from '../../life/life-projection.ts';
+import { isAheadCounted } from '../../life/life-expectancies.ts';
+import type { Ages, LifeProjection } from '../../life/life-projection.ts';
 import type { Population } from '../../life/life-table.ts';
 import type { PlacedChapter, PlacedMoment } from '../../life/place-events.ts';
 import { type AgeAndAverage, findEnd } from '../../results/describe-age-and-average.ts';
@@ -10,33 +10,36 @@ import { nameChapter } from '../../words/describe-marks.ts';
 import type { Format } from '../../words/format.ts';
 import { isolateName } from '../../words/isolate-name.ts';
 
-/** The weeks of a life: so far, up to the slider's age, ahead. */
-export type WeekCounts = Pick<LifeProjection, 'weeksLived' | 'weeksSoFar' | 'weeksRemaining'>;
+/** The weeks of a life: since birth by date, and of those left at rest, up to the slider's age and after it. */
+export type WeekCounts = Pick<LifeProjection, 'weeksLived' | 'offsetWeeks' | 'weeksRemaining'>;
 
-/** The weeks in a sentence. Less than a year of weeks ahead is not counted: an average is not a date. */
+/** The weeks in a sentence. In the last years before life expectancy, none ahead are counted: an average is not a date. */
 export function describeWeeks(format: Format, life: WeekCounts & Ages): string {
-  const { projectedAge, lifeExpectancy, age, moved: isMoved, weeksLived, weeksSoFar, weeksRemaining } = life;
+  const { age, projectedAge, lifeExpectancy, moved: isMoved } = life;
   const { past, near, today, atEnd, moved } = WEEKS_SENTENCES;
-  const isAheadCounted = !agesWithinYearOfExpectancy(life);
-  const ofToday = isAheadCounted ? today : age > lifeExpectancy ? past : near;
-  const describe = !isMoved ? ofToday : isAheadCounted ? moved : atEnd;
+  const isCounted = isAheadCounted({ age: projectedAge }, lifeExpectancy);
+  const ofToday = isCounted ? today : age > lifeExpectancy ? past : near;
+  const describe = isMoved && isAheadCounted({ age }, lifeExpectancy) ? (isCounted ? moved : atEnd) : ofToday;
   return describe(format, {
-    lived: weeksLived,
-    between: weeksSoFar - weeksLived,
-    ahead: weeksRemaining,
+    lived: life.weeksLived,
+    between: life.offsetWeeks,
+    ahead: life.weeksRemaining,
     until: projectedAge,
     lifeExpectancy,
   });
 }
 
-/** The headline at the slider's age. Like today's, it counts nothing ahead in the last years before life expectancy. */
-export function describeLifeAt(format: Format, life: WeekCounts & Ages): { atAge: string; ahead: string } {
+/** The headline at the slider's age, with the weeks as on that date. Like today's, it may count none ahead. */
+export function describeLifeAt(
+  format: Format,
+  life: Ages & Pick<LifeProjection, 'weeksSoFar' | 'weeksRemaining'>,
+): { atAge: string; ahead: string } {
   const { projectedAge: age, lifeExpectancy, weeksSoFar: count, weeksRemaining } = life;
   return {
     atAge: LIFE_SENTENCES.atAge(format, { age, count }),
-    ahead: withinThreeYearsOfExpectancy({ age }, lifeExpectancy)
-      ? ''
-      : LIFE_SENTENCES.ahead(format, { count: weeksRemaining }),
+    ahead: isAheadCounted({ age }, lifeExpectancy)
+      ? LIFE_SENTENCES.ahead(format, { count: weeksRemaining })
+      : '',
   };
 }
 

@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { LANGUAGE } from '#words/form.ts';
 import { listChoices } from '../../life/life-expectancies.ts';
-import { weeksLeft } from '../../life/weeks.ts';
 import { useFormat } from '../../platform/locale.ts';
 import { useColoringChoices } from '../../results/colorings/colorings.ts';
 import {
@@ -10,20 +9,21 @@ import {
   isExpectedInHeadline,
 } from '../../results/describe-age-and-average.ts';
 import { useLife } from '../../results/results-context.ts';
-import { useProjectedViews } from '../../results/slider.tsx';
+import { FollowSlider, useProjection } from '../../results/slider.tsx';
 import { Button } from '../../ui/button.tsx';
 import { describeLife } from '../../words/describe-life.ts';
 import { joinUnits } from '../../words/join-sentences.ts';
 import { describeLifeAt, describeSwitch } from './describe-weeks.ts';
 
-/** The life or, by a person, the time with that person, as of today. */
+/** The life or, by a person, the time with that person as of today. */
 export const Headline = () => <LifeHeadline ofPerson={useColoringChoices().coloring.headline} />;
 
 /** Marks each text with more lines than it should have, for which the style sheet has a smaller size. */
 function useSmallWhereLong() {
   const ref = useRef<HTMLDivElement>(null);
   const measure = () => {
-    for (const text of ref.current?.querySelectorAll('p') ?? []) {
+    // Not those at the slider's age, which are no longer than today's: a step of it measures nothing.
+    for (const text of ref.current?.querySelectorAll<HTMLElement>(':scope > p') ?? []) {
       delete text.dataset['long'];
       const style = getComputedStyle(text);
       const most = Number.parseFloat(style.getPropertyValue('--most-lines'));
@@ -49,9 +49,9 @@ function useSmallWhereLong() {
 }
 
 /**
- * As of today, wherever the slider rests: the weeks so far, then those ahead or, near the average or past it, about people
- * of the visitor's age. It keeps its room while another headline is in its place.
- * @param ofPerson in its place; empty for none
+ * The weeks so far, then those ahead or, near the average or past it, about people of the visitor's age. It keeps its room
+ * while another headline is in its place: at the slider's age, or of a person.
+ * @param ofPerson empty for none
  */
 export function LifeHeadline({ ofPerson = '' }: { readonly ofPerson?: string }) {
   const model = useLife();
@@ -59,11 +59,7 @@ export function LifeHeadline({ ofPerson = '' }: { readonly ofPerson?: string }) 
   const ref = useSmallWhereLong();
   const { life, whose } = model.shown;
   const atExpectancy = describeAgeAndAverage(format, model);
-  const { lived, ahead } = describeLife(format, {
-    weeksLived: life.weeksLived,
-    weeksLeft: weeksLeft(life),
-    whose,
-  });
+  const { lived, ahead } = describeLife(format, { ...life, whose });
   return (
     <>
       <div ref={ref} className="weeks-headlines">
@@ -71,7 +67,9 @@ export function LifeHeadline({ ofPerson = '' }: { readonly ofPerson?: string }) 
         {ofPerson ? (
           <p className="weeks-headline weeks-of-person">{joinUnits(ofPerson)}</p>
         ) : (
-          <PlayedHeadline />
+          <FollowSlider className="weeks-moved">
+            <MovedHeadline />
+          </FollowSlider>
         )}
       </div>
       {atExpectancy && <BasisSwitch words={atExpectancy.words} />}
@@ -87,17 +85,13 @@ const TwoSentences = ({ first, second }: Readonly<Record<'first' | 'second', str
   </p>
 );
 
-/** Over the headline, while the slider plays: the weeks at its age. Not announced: each year is one step. */
-function PlayedHeadline() {
+/** In the place of today's headline, while the slider is moved. */
+function MovedHeadline() {
   const format = useFormat();
-  const { immediate, playing } = useProjectedViews();
-  if (!playing || !immediate.moved) return null;
-  const { atAge, ahead } = describeLifeAt(format, immediate);
-  return (
-    <div className="weeks-played" aria-hidden>
-      <TwoSentences first={atAge} second={ahead} />
-    </div>
-  );
+  const projection = useProjection();
+  if (!projection.moved) return null;
+  const { atAge, ahead } = describeLifeAt(format, projection);
+  return <TwoSentences first={atAge} second={ahead} />;
 }
 
 /**

@@ -30,12 +30,12 @@ export function listWeeks(
   projection: WeekCounts & Ages & Pick<LifeProjection, 'spans'>,
   activities: readonly Pick<ActivityProjection, 'id' | 'name'>[],
 ): { readonly id: string; readonly cells: readonly [string, ...string[]] }[] {
-  const { weeksLived, weeksSoFar, moved, weeksRemaining, age, projectedAge, lifeExpectancy, spans } =
+  const { weeksLived, offsetWeeks, moved, weeksRemaining, age, projectedAge, lifeExpectancy, spans } =
     projection;
   const columns = [
     // At 0, those of the first year.
     { weeks: weeksLived, from: 0, until: Math.max(1, age) },
-    ...(moved ? [{ weeks: weeksSoFar - weeksLived, from: age, until: projectedAge }] : []),
+    ...(moved ? [{ weeks: offsetWeeks, from: age, until: projectedAge }] : []),
     ...(hasYearsAhead(projection)
       ? [{ weeks: weeksRemaining, from: projectedAge, until: lifeExpectancy }]
       : []),

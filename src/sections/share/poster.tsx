@@ -12,6 +12,7 @@ import {
 } from '#words/results.ts';
 import type { ShownLife } from '../../document/submitted-life.ts';
 import type { CalendarDate } from '../../life/calendar-date.ts';
+import { isAheadCounted } from '../../life/life-expectancies.ts';
 import type { Marks } from '../../life/place-events.ts';
 import { calculateWeeksOfLife, weeksLeft } from '../../life/weeks.ts';
 import { useFormat } from '../../platform/locale.ts';
@@ -50,7 +51,8 @@ export function createPosterWords(format: Format, { model, title, birthdate, mar
   // The same for all people with figures ahead.
   const tables = people?.people.find(({ figures }) => figures?.tables)?.figures?.tables;
   // Near the average or past it, the weeks ahead say little, and an average would look like a limit.
-  const isAtExpectancy = describeAgeAndAverage(format, model) !== null;
+  const isAtExpectancy =
+    describeAgeAndAverage(format, model) !== null || !isAheadCounted(life, life.lifeExpectancy);
   const { born, lived, livedAlone } = PICTURE_FIGURES;
   const weeks = isAtExpectancy
     ? livedAlone(format, { lived: life.weeksLived })

@@ -106,7 +106,7 @@ function Opening({ model }: Pick<ResultsImageProps, 'model'>) {
   const { life, whose } = model.shown;
   const format = useFormat();
   const atExpectancy = describeAgeAndAverage(format, model);
-  const { lived } = describeLife(format, { weeksLived: life.weeksLived, weeksLeft: 0, whose });
+  const { lived } = describeLife(format, { ...life, whose });
   return (
     <div className="image-opening">
       {whose === 'example' && <p className="image-person">{RESULTS.example}</p>}

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { InResults, sampleOfAge } from '../../../gallery/in-results.tsx';
-import { LIVES } from '../../../tests/fixtures/lives.ts';
+import { LIVES, type SampleLife } from '../../../tests/fixtures/lives.ts';
 import { button } from '../../../tests/support/mount-page.tsx';
 import { LifeTimeline } from './life-timeline.tsx';
 
@@ -42,6 +42,31 @@ test('playing ends for good with a move by hand, even back to where it was', asy
   vi.advanceTimersByTime(3000);
   await userEvent.keyboard('{ArrowRight}');
   await expect.poll(() => slider?.value).toBe('104');
+});
+
+test('the live line says the figures of the present position once they rest, and nothing before', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const show = (sample: SampleLife) => (
+    <InResults sample={sample}>
+      <LifeTimeline />
+    </InResults>
+  );
+  const { rerender } = await render(show(LIVES.everyday));
+  const said = () => find('[role="status"]').textContent;
+  const moveTo = (weeks: string) => page.getByRole('slider').fill(weeks);
+  await moveTo('2496');
+  await expect.poll(said).toBe('');
+  vi.advanceTimersByTime(800);
+  await expect.poll(said).toContain('At 84');
+  // Back to today, to another life expectancy and back: what was said at the end is never said again.
+  await moveTo('0');
+  await expect.poll(said).toBe('');
+  vi.advanceTimersByTime(300);
+  await rerender(show(LIVES.longest));
+  await rerender(show(LIVES.everyday));
+  expect(said()).toBe('');
+  vi.advanceTimersByTime(800);
+  await expect.poll(said).toMatch(/^Today: 48 years/);
 });
 
 /** A finger that comes down in the middle of the slider, moves, and is lifted. */

@@ -157,16 +157,16 @@ function Slider() {
 
 const ANNOUNCE_AFTER_MS = 800;
 
-/** Announces the figures once the slider rests, and at once if another life expectancy is chosen. */
+/** Announces the figures of the slider's age once they rest. Before, it says nothing, so that it never says those of before. */
 function Announcement() {
   const format = useFormat();
   const { immediate } = useProjectedViews();
-  const settled = useDebouncedValue(immediate, ANNOUNCE_AFTER_MS);
-  const projection = settled.lifeExpectancy === immediate.lifeExpectancy ? settled : immediate;
-  const activities = projection.activities.filter(({ id }) => id !== FREE_TIME);
+  const activities = immediate.activities.filter(({ id }) => id !== FREE_TIME);
+  const text = joinSentences(describeRemaining(format, immediate), describeSliderFigures(format, activities));
+  const rested = useDebouncedValue(text, ANNOUNCE_AFTER_MS);
   return (
     <p className="visually-hidden" role="status">
-      {joinSentences(describeRemaining(format, projection), describeSliderFigures(format, activities))}
+      {text === rested ? text : ''}
     </p>
   );
 }

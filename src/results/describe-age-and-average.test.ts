@@ -13,8 +13,8 @@ describe('Near the average or past it, a sentence about people of that age comes
   const KIND = 'Life expectancy isn’t a limit: people who are already';
 
   test.each([
-    [84, 92, 'People in Japan who are already 84 live to 92.0 on average.'],
-    [97, 100, 'People in Japan who are already 97 live to 100.0 on average.'],
+    [84, 92, 'People in Japan who are already 84 live to 92 on average.'],
+    [97, 100, 'People in Japan who are already 97 live to 100 on average.'],
     // Above the last age of the table.
     [
       103,
@@ -48,7 +48,7 @@ describe('Near the average or past it, a sentence about people of that age comes
         expected: { period, cohort: null },
       });
       expect(described?.hasTable).toBe(hasTable);
-      expect(described?.headline.includes(`${format.decimal(period)} on average`)).toBe(hasTable);
+      expect(described?.headline.includes(`${format.number(period)} on average`)).toBe(hasTable);
     },
   );
 
@@ -60,7 +60,7 @@ describe('Near the average or past it, a sentence about people of that age comes
   test.each([
     [
       {},
-      'Life expectancy at birth, 84.0 years, is lower because it includes people who didn’t reach this age.',
+      'Life expectancy at birth, 84 years, is lower because it includes people who didn’t reach this age.',
     ],
     [
       { age: 93, average: 80.8 },
@@ -68,7 +68,7 @@ describe('Near the average or past it, a sentence about people of that age comes
     ],
     [
       { expected: null },
-      '84 is close to life expectancy at birth, 84.0 years. It includes people who didn’t reach this age.',
+      '84 is close to life expectancy at birth, 84 years. It includes people who didn’t reach this age.',
     ],
     [{ entered: true, average: 80 }, '84 is past the 80 years entered by hand.'],
     [{ entered: true, average: 84.5 }, '84 is close to the 84.5 years entered by hand.'],
@@ -78,11 +78,10 @@ describe('Near the average or past it, a sentence about people of that age comes
   });
 
   test.each([
-    ['84.0', { basis: 'birth' }, 'life expectancy at birth'],
+    ['84', { basis: 'birth' }, 'life expectancy at birth'],
     ['36.5', { entered: true }, 'the life expectancy entered by hand'],
-    // A life expectancy that was entered in whole years has no decimal.
     ['76', { entered: true }, 'the life expectancy entered by hand'],
-    ['92.0', { basis: 'period' }, 'the age that people already 84 reach on average'],
+    ['92', { basis: 'period' }, 'the age that people already 84 reach on average'],
     ['92.4', { basis: 'cohort' }, 'the age reached on average if death rates keep falling'],
   ] as const)('the cards name what they count to: %s, %j', (years, changes, end) => {
     const shown = shownEnd(Number(years), changes);

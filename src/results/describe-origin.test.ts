@@ -37,12 +37,12 @@ test.each([
   [
     expectancyAtBirth({ ...figure, lifeExpectancy: 84.04 }),
     country,
-    'life expectancy at birth in Japan: 84.0 years (World Bank, 2024).',
+    'life expectancy at birth in Japan: 84 years (World Bank, 2024).',
   ],
   [
     expectancyAtBirth({ ...figure, lifeExpectancy: 84.04, fromSnapshot: true }),
     country,
-    'life expectancy at birth in Japan: 84.0 years (World Bank, 2024, saved with this page).',
+    'life expectancy at birth in Japan: 84 years (World Bank, 2024, saved with this page).',
   ],
   [enteredExpectancy(76), null, 'a life expectancy entered by hand: 76 years.'],
 ])('the results name the source and the year of their figure: %j, %j', (expectancy, of, source) => {

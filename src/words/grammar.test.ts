@@ -35,7 +35,7 @@ describe('In English', () => {
   });
 
   test.each([
-    [0, 'everyone', 84.04, 'newborns in Japan live to 84.0 on average'],
+    [0, 'everyone', 84.04, 'newborns in Japan live to 84 on average'],
     [104, 'men', 101.94, 'men in Japan who are already 100 live to 101.9 on average'],
   ] as const)('a life table says of people of one age: %d, %s', (age, population, expected, words) => {
     const people = classifyInTable({ population, age });

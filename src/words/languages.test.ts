@@ -113,6 +113,17 @@ test.each(LANGUAGES)('In $name, the title of a toast ends as a sentence does', (
   expect(textOf('toast.titleEnd')).toBe(end + language.space);
 });
 
+test('a life expectancy is 84 or 84.5, and never 84.0, in any language', () => {
+  const texts = LANGUAGES.flatMap((language) =>
+    ['form', 'results', 'view'].map((area) =>
+      readFileSync(`src/words/${folderOf(language)}/${area}.json`, 'utf8'),
+    ),
+  );
+  expect(
+    texts.join().match(/\{(?:lifeExpectancy|average|expected|end|age|until), number, ::\.0\}/g),
+  ).toBeNull();
+});
+
 test('no English sentence says “1 years” or “2 year”', () => {
   const beside = (figure: string, unit: string) =>
     new RegExp(`${figure} (?:year|week|day|hour|minute)${unit}\\b`);

@@ -28,18 +28,15 @@ export const pluralsOf = (tag: string): Plurals => ({
 type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string }>;
 
 /**
- * Makes phrases of a language agree with their figures as they are written: 1.04 is written as 1 by `Format.number`,
- * and as 1.0 by `Format.decimal`.
+ * Makes phrases of a language agree with their figures as `Format.number` writes them.
  * @param tag BCP 47
- * @param style by which function of the format
  * @example pluralIn('de')({ one: '# Jahr', other: '# Jahre' })(format, 36.5) // '36,5 Jahre'
  */
-export function pluralIn(tag: string, style: 'number' | 'decimal' = 'number') {
-  const { select, selectDecimal } = pluralsOf(tag);
-  const choose = style === 'decimal' ? selectDecimal : select;
+export function pluralIn(tag: string) {
+  const { select } = pluralsOf(tag);
   return (forms: PluralForms) =>
     (format: Format, figure: number): string =>
-      (forms[choose(figure)] ?? forms.other).replace('#', () => format[style](figure));
+      (forms[select(figure)] ?? forms.other).replace('#', () => format.number(figure));
 }
 
 type WriteFigure = (format: Format, figure: number) => string;

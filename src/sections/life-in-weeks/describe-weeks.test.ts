@@ -97,16 +97,15 @@ test('the headline at the slider’s age, without weeks ahead in the last three 
 
 describe('The life expectancy that the weeks end at', () => {
   test.each([
-    ['84.0', { basis: 'birth' }, 'life expectancy at birth'],
+    ['84', { basis: 'birth' }, 'life expectancy at birth'],
     ['36.5', { entered: true }, 'the life expectancy entered by hand'],
-    // A life expectancy that was entered in whole years has no decimal.
     ['76', { entered: true }, 'the life expectancy entered by hand'],
-    ['92.0', { basis: 'period' }, 'the age that people already 84 reach on average'],
+    ['92', { basis: 'period' }, 'the age that people already 84 reach on average'],
     ['87.1', { basis: 'period', age: 0 }, 'the age that newborns reach on average'],
     ['92.4', { basis: 'cohort' }, 'the age reached on average if death rates keep falling'],
   ] as const)('at %s, %j', (years, changes, end) => {
     expect(describeEnd(format, shownEnd(Number(years), changes))).toEqual({
-      figure: years.replace('.0', ''),
+      figure: years,
       sentence: `The line at ${years} is ${end}.`,
     });
   });
@@ -116,10 +115,10 @@ describe('The life expectancy that the weeks end at', () => {
       words: Partial<Parameters<typeof describeSwitch>[1]>,
       population: Population = 'everyone',
     ) => describeSwitch(format, { ...AT_84, ...words }, { expected: 92, population });
-    expect(label({})).toBe('Use 92.0, the average for people aged 84');
-    expect(label({ basis: 'cohort' }, 'women')).toBe('Use 92.0, the average for women aged 84');
-    expect(label({ age: 0 })).toBe('Use 92.0, the average for newborns');
-    expect(label({ basis: 'period', average: 84.036 })).toBe('Use 84.0 again');
+    expect(label({})).toBe('Use 92, the average for people aged 84');
+    expect(label({ basis: 'cohort' }, 'women')).toBe('Use 92, the average for women aged 84');
+    expect(label({ age: 0 })).toBe('Use 92, the average for newborns');
+    expect(label({ basis: 'period', average: 84.036 })).toBe('Use 84 again');
     expect(label({ basis: 'period', average: 80, entered: true })).toBe('Use 80 again');
   });
 });

@@ -56,12 +56,12 @@ export function describeEnd(format: Format, shown: Parameters<typeof findEnd>[0]
 /** The button beside the headline: to the age that people of the visitor's age reach or, once that is used, back. */
 export function describeSwitch(
   format: Format,
-  { age, average, entered, basis }: AgeAndAverage,
+  { age, average, basis }: AgeAndAverage,
   { expected, population }: { readonly expected: number; readonly population: Population },
 ): string {
   if (basis !== 'period')
     return BASIS.toPeople(format, { end: expected, people: classifyPeople({ population, age }) });
-  return BASIS.back({ end: entered ? format.number(average) : format.decimal(average) });
+  return BASIS.back(format, { end: average });
 }
 
 /** The maximum number of moments of a week or year that are named; the others are counted. */

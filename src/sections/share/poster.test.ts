@@ -35,7 +35,7 @@ describe('The words of a poster', () => {
       chapters: [],
       moments: [],
       smallPrint:
-        'Based on life expectancy at birth in Japan: 84.0 years (2024). Life expectancy: World Bank, World Development Indicators, CC BY 4.0 (creativecommons.org/licenses/by/4.0). As of March 1, 2026. Lifetime Visualizer',
+        'Based on life expectancy at birth in Japan: 84 years (2024). Life expectancy: World Bank, World Development Indicators, CC BY 4.0 (creativecommons.org/licenses/by/4.0). As of March 1, 2026. Lifetime Visualizer',
     });
   });
 

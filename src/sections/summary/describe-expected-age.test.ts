@@ -29,7 +29,7 @@ describe('Life expectancy at an age names its year, its people, and how it diffe
     ],
     [
       ['women', 36, 86, average],
-      `women ${ALREADY_36} 86.0 on average: 3.9 years more than life expectancy at birth for both sexes together.`,
+      `women ${ALREADY_36} 86 on average: 3.9 years more than life expectancy at birth for both sexes together.`,
     ],
     [
       ['men', 12, 80.3, average],
@@ -48,7 +48,7 @@ describe('Life expectancy at an age names its year, its people, and how it diffe
 
   test('a figure that is in the headline is not repeated in a sentence', () => {
     expect(describeHeadlineFigure(format, { age: 84, expected: 92, year: 2024 })).toBe(
-      '92.0 is the average at the death rates of 2024.',
+      '92 is the average at the death rates of 2024.',
     );
     expect(describeHeadlineFigure(format, { age: 101, expected: 102.2, year: 2024 })).toBe(
       'People who reach 100, where the life table ends, live to 102.2 on average at the death rates of 2024.',
@@ -78,7 +78,7 @@ test.each([
   ['birth', 57.798, AT_36, 'Life expectancy at birth: 57.8'],
   ['birth', 76, { ...AT_36, entered: true }, 'Entered by hand: 76'],
   ['period', 64.8, AT_36, 'People already 36: 64.8'],
-  ['period', 68, { ...AT_36, population: 'women' }, 'Women already 36: 68.0'],
+  ['period', 68, { ...AT_36, population: 'women' }, 'Women already 36: 68'],
   ['period', 87.2, { ...AT_36, population: 'women', age: 0 }, 'Newborn girls: 87.2'],
   ['cohort', 69.1, AT_36, 'If death rates keep falling: 69.1'],
 ] as const)(

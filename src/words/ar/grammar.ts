@@ -42,7 +42,7 @@ export const peopleReached: typeof peopleWithAge = (format, { people: of }) =>
 
 /** The sentence of a life table about people of one age, without a full stop. */
 export const expectedAge: typeof English.expectedAge = (format, { people: of, country, expected }) =>
-  `${LIVE[of.population]} ${peopleReached(format, { people: of })} في ${country} حتى سن ${format.decimal(expected)} في المتوسط`;
+  `${LIVE[of.population]} ${peopleReached(format, { people: of })} في ${country} حتى سن ${format.number(expected)} في المتوسط`;
 
 /**
  * A calculation within a sentence: its parts stay in their order, from left to right. It does not break, as its parts

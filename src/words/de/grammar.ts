@@ -78,7 +78,7 @@ export const expectedAgeAtStart: typeof English.expectedAgeAtStart = (
   { people: of, country, expected },
 ) =>
   atStart(
-    `${peopleReached(format, { people: of, country })} werden im Durchschnitt ${format.decimal(expected)} Jahre alt`,
+    `${peopleReached(format, { people: of, country })} werden im Durchschnitt ${format.number(expected)} Jahre alt`,
   );
 
 /** “Weniger als ein Zwanzigstel”, “etwa die Hälfte”, but not “etwa drei von zehn”. */

@@ -23,7 +23,7 @@ interface OfPeople {
 interface ExpectedAge extends OfPeople {
   /** The country's name within a sentence. */
   readonly country: string;
-  /** Years, with one decimal. */
+  /** Years. */
   readonly expected: number;
 }
 
@@ -42,7 +42,7 @@ export const peopleWithAge = (format: Format, { people: of }: OfPeople): string 
 /** The sentence of a life table about people of one age, without a full stop. */
 export const expectedAge = (format: Format, { people: of, country, expected }: ExpectedAge): string => {
   const already = of.stage === 'newborn' ? '' : ` who are already ${format.number(of.age)}`;
-  return `${people(format, { people: of })} in ${country}${already} live to ${format.decimal(expected)} on average`;
+  return `${people(format, { people: of })} in ${country}${already} live to ${format.number(expected)} on average`;
 };
 
 export const expectedAgeAtStart: typeof expectedAge = (format, { people: of, country, expected }) =>

@@ -43,7 +43,7 @@ export const peopleWithAge: typeof English.peopleWithAge = (format, { people: of
 /** The sentence of a life table about people of one age, without a full stop. */
 export const expectedAge: typeof English.expectedAge = (format, { people: of, country, expected }) => {
   const already = of.stage === 'newborn' ? '' : ` que ya tienen ${years(format, of.age)}`;
-  return `${people(format, { people: of })} en ${country}${already} viven en promedio hasta los ${format.decimal(expected)} años`;
+  return `${people(format, { people: of })} en ${country}${already} viven en promedio hasta los ${format.number(expected)} años`;
 };
 
 export const expectedAgeAtStart: typeof expectedAge = (format, { people: of, country, expected }) =>

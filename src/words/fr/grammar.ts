@@ -14,7 +14,6 @@ const NAMES = {
 
 const plural = pluralIn('fr');
 const years = plural({ one: '#\u00a0an', other: '#\u00a0ans' });
-const decimalYears = pluralIn('fr', 'decimal')({ one: '#\u00a0an', other: '#\u00a0ans' });
 
 /** A phrase at the start of a sentence. */
 const atStart = (phrase: string) => phrase.charAt(0).toUpperCase() + phrase.slice(1);
@@ -34,7 +33,7 @@ export const peopleWithAge: typeof English.peopleWithAge = (format, { people: of
 /** The sentence of a life table about people of one age, without a full stop. */
 export const expectedAge: typeof English.expectedAge = (format, { people: of, country, expected }) => {
   const already = of.stage === 'newborn' ? '' : ` qui ont déjà ${years(format, of.age)}`;
-  return `${country}, les ${people(format, { people: of })}${already} vivent en moyenne jusqu’à ${decimalYears(format, expected)}`;
+  return `${country}, les ${people(format, { people: of })}${already} vivent en moyenne jusqu’à ${years(format, expected)}`;
 };
 
 export const expectedAgeAtStart: typeof expectedAge = (format, { people: of, country, expected }) =>

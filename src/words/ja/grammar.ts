@@ -26,7 +26,7 @@ export const peopleWithAge: typeof English.peopleWithAge = (format, { people: of
 /** The sentence of a life table: “日本で36歳を迎えた女性は、平均84.1歳まで生きます”. */
 export const expectedAge: typeof English.expectedAge = (format, { people: of, country, expected }) => {
   const reached = of.stage === 'newborn' ? '' : `${format.number(of.age)}歳を迎えた\u200b`;
-  return `${country}で\u200b${reached}${people(format, { people: of })}は、平均${format.decimal(expected)}歳まで\u200b生きます`;
+  return `${country}で\u200b${reached}${people(format, { people: of })}は、平均${format.number(expected)}歳まで\u200b生きます`;
 };
 
 const TEN_THOUSAND = 1e4;

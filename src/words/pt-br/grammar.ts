@@ -19,7 +19,6 @@ const NAMES = {
 
 const plural = pluralIn('pt-BR');
 const years = plural({ one: '# ano', other: '# anos' });
-const decimalYears = pluralIn('pt-BR', 'decimal')({ one: '# ano', other: '# anos' });
 
 /** A phrase at the start of a sentence. */
 const atStart = (phrase: string) => phrase.charAt(0).toUpperCase() + phrase.slice(1);
@@ -65,7 +64,7 @@ export const ofPeopleWithAge: typeof peopleWithAge = (format, { people: of }) =>
 export const expectedAge: typeof English.expectedAge = (format, { people: of, country, expected }) => {
   const who = `${articleOfPeople(format, { people: of })} ${people(format, { people: of })} ${within(country)}`;
   const already = of.stage === 'newborn' ? '' : ` que já têm ${years(format, of.age)}`;
-  return `${who}${already} vivem em média até os ${decimalYears(format, expected)}`;
+  return `${who}${already} vivem em média até os ${years(format, expected)}`;
 };
 
 export const expectedAgeAtStart: typeof expectedAge = (format, { people: of, country, expected }) =>

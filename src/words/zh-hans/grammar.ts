@@ -22,7 +22,7 @@ export const peopleWithAge: typeof English.peopleWithAge = (format, { people: of
 /** The sentence of a life table about people of one age, without a full stop. */
 export const expectedAge: typeof English.expectedAge = (format, { people: of, country, expected }) => {
   const already = of.stage === 'newborn' ? '' : `已满${format.number(of.age)}岁的`;
-  return `${country}${already}\u200b${people(format, { people: of })}\u200b平均活到${format.decimal(expected)}岁`;
+  return `${country}${already}\u200b${people(format, { people: of })}\u200b平均活到${format.number(expected)}岁`;
 };
 
 const TEN_THOUSAND = 1e4;

@@ -35,11 +35,11 @@ export function apportion(shares: readonly number[], units: number): number[] {
   const counts = exact.map(Math.floor);
   const remainder = (index: number) => (exact[index] ?? 0) - (counts[index] ?? 0);
   const left = units - counts.reduce(add, 0);
-  const larger = [...shares.keys()]
+  const byRemainder = [...shares.keys()]
     .filter((index) => (shares[index] ?? 0) > 0)
-    .toSorted((one, other) => roundTo(remainder(other) - remainder(one), DECIMALS_OF_REMAINDER))
-    .slice(0, left);
-  return counts.map((count, index) => (larger.includes(index) ? count + 1 : count));
+    .toSorted((one, other) => roundTo(remainder(other) - remainder(one), DECIMALS_OF_REMAINDER));
+  const larger = new Set(byRemainder.slice(0, left));
+  return counts.map((count, index) => (larger.has(index) ? count + 1 : count));
 }
 
 /** In tenths of a percent. */

@@ -1,5 +1,6 @@
 import { CITATIONS, LIFE_TABLE, LIFE_TABLES } from '#words/results.ts';
 import { atBirthOf, basisOf } from '../../document/submitted-life.ts';
+import { exactAgeInWeek } from '../../life/exact-age.ts';
 import {
   expectedAgeInterval,
   findChoice,
@@ -85,13 +86,16 @@ function PeopleOfAge() {
   if (!facts || !expected) return <p className="note">{LIFE_TABLE.loading}</p>;
   const { year, source, tables } = facts.lifeTables;
   const { period, cohort } = expected;
+  const inHeadline = withinThreeYearsOfExpectancy(life, atBirth.years) && isExpectedInHeadline(age, period);
+  // The tables end at 100: the average of those who reach that may be below one's own age.
+  if (!inHeadline && period <= exactAgeInWeek(life.presentWeek)) return null;
   const people = { population, countryPhrase, age };
   const interval = expectedAgeInterval(tables[population], age);
   return (
     <>
       <p className="sentence">
         {/* Near the average, the figure is already above the cards. */}
-        {withinThreeYearsOfExpectancy(life, atBirth.years) && isExpectedInHeadline(age, period)
+        {inHeadline
           ? describeHeadlineFigure(format, { age, expected: period, year })
           : describeAtAge(format, {
               people,

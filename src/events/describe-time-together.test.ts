@@ -78,6 +78,9 @@ describe('The time with somebody who has died', () => {
     ['Mila lived in 1990.', '', { name: 'Mila', birthYear: 1990, diedIn: 1990 }],
     ['mila lived in 2020.', '', { name: 'mila', birthYear: 2020, diedIn: 2020 }],
     ['You knew Sam in 2012.', '1980–2012', { name: 'Sam', birthYear: 1980, since: 2012, diedIn: 2012 }],
+    ['Mila lived from 2019 to 2020.', '', { name: 'Mila', birthYear: 2019, diedIn: 2020 }],
+    ['Dad lived from 1955 to 1991.', '', { name: 'Dad', birthYear: 1955, diedIn: 1991 }],
+    ['Sam lived from 1980 to 2012.', '', { name: 'Sam', birthYear: 1980, since: 2011, diedIn: 2012 }],
     ['Your mother lived from 1962 to 2010.', '', { diedIn: 2010, daysPerYear: 0, livedTogether: null }],
   ])('is said without a number of days, and not drawn: %s', (headline, detail, person) => {
     expect(describeOf(person)).toEqual({ headline, detail, share: '', more: '', drawn: false });

@@ -180,6 +180,7 @@ function describeUncounted({ person, time: { shortTime } }: PersonWithTime): Tim
       return withoutMore(diedInBirthYear({ name }), lifetime, false);
     case 'knownInOneYear':
       return withoutMore(knownInOneYear({ name: nameOf(person), year }), lifetime, false);
+    case 'underAYear':
     case null:
       return withoutMore(lived({ name, from: String(birthYear), until: year }), '', false);
   }

@@ -38,17 +38,23 @@ test.each<[ShortTime | null, Partial<Person>]>([
   ['knownInOneYear', { since: 2010 }],
   // Of a backup that says that they met after the death.
   ['knownInOneYear', { since: 2012 }],
-  [null, { since: 2009 }],
-  [null, { birthYear: 2009 }],
-  [null, { diedIn: 1985 }],
-  [null, { diedIn: null, since: 2026 }],
-])('where only one year is known, it is %s, and no day is counted: %o', (shortTime, change) => {
-  // Born early in the year, the visitor may have known somebody who died in it for months; nobody knows.
-  for (const birthdate of [BIRTHDATE, { year: 1984, month: 1, day: 1 }]) {
-    const found = findTimeBehind({ ...GRANDFATHER, ...change }, { birthdate, asOf: TODAY });
-    expect([found.shortTime, found.daysBehind === 0]).toEqual([shortTime, shortTime !== null]);
-  }
-});
+  // From the last day of one year to the first of the next, or all of both.
+  ['underAYear', { birthYear: 2009, livedTogether: { until: null } }],
+  ['underAYear', { since: 2009 }],
+  ['underAYear', { diedIn: 1985 }],
+  [null, { birthYear: 2008 }],
+  [null, { since: 2008 }],
+  [null, { diedIn: 1986 }],
+])(
+  'where it may have been a day, because only years are known, it is %s, and no day is counted: %o',
+  (shortTime, change) => {
+    // Born early in the year, the visitor may have known somebody who died in it for months; nobody knows.
+    for (const birthdate of [BIRTHDATE, { year: 1984, month: 1, day: 1 }]) {
+      const found = findTimeBehind({ ...GRANDFATHER, ...change }, { birthdate, asOf: TODAY });
+      expect([found.shortTime, found.daysBehind === 0]).toEqual([shortTime, shortTime !== null]);
+    }
+  },
+);
 
 test('they do not grow after the year of death, and nothing lies ahead', () => {
   expect(daysWith({}, { year: 2060, month: 1, day: 1 })).toBeCloseTo(daysWith({}), 9);

@@ -79,8 +79,8 @@ describe('The past days of two people together', () => {
     expect(daysWith({ livedTogether: { until: null }, since: 2016 })).toBeCloseTo(3650, -1);
     expect(daysWith({ livedTogether: { until: 2020 }, since: 2016 })).toBeCloseTo(4 * 365 + 6 * 12, -1);
     expect(daysWith({ livedTogether: null, since: 1980 })).toBeCloseTo(36 * 12, 1);
-    // Half of the 182 days of this year, although the middle of the year has come.
-    expect(daysWith({ livedTogether: { until: 2026 }, since: 2026 })).toBeCloseTo((91 / 365.25) * 12, 9);
+    // Both in the middle of the year.
+    expect(daysWith({ livedTogether: { until: 2020 }, since: 2020 })).toBeCloseTo(6 * 12, 1);
   });
 
   // A year that was entered is its middle, July 2; 365 of its 365.25 days are counted.
@@ -89,9 +89,9 @@ describe('The past days of two people together', () => {
     [{ year: 2025, month: 12, day: 28 }, { daysPerYear: 52, livedTogether: { until: 2009 } }, 7916],
     // A year later there are 52 more.
     [{ year: 2026, month: 12, day: 31 }, { daysPerYear: 52, livedTogether: { until: 2009 } }, 7968],
-    // 547 and 548 days after July 2, 2024.
-    [{ year: 2025, month: 12, day: 31 }, { since: 2024, livedTogether: { until: null } }, 547],
-    [{ year: 2026, month: 1, day: 1 }, { since: 2024, livedTogether: { until: null } }, 548],
+    // 913 and 914 days after July 2, 2023.
+    [{ year: 2025, month: 12, day: 31 }, { since: 2023, livedTogether: { until: null } }, 912],
+    [{ year: 2026, month: 1, day: 1 }, { since: 2023, livedTogether: { until: null } }, 913],
   ])('on %o, with %o: %i', (today, change, days) => {
     const dates = { birthdate: { year: 1990, month: 3, day: 1 }, asOf: today };
     expect(Math.round(daysWith(change, dates))).toBe(days);
@@ -121,11 +121,29 @@ describe('The past days of two people together', () => {
     },
   );
 
-  test('with a child born this year are half of the days since January 1', () => {
-    const child = { birthYear: 2026, livedTogether: { until: 2044 } };
-    expect(daysWith(child)).toBeCloseTo(91, 0);
-    expect(daysWith(child, { ...AT_36, asOf: { year: 2026, month: 12, day: 31 } })).toBeCloseTo(182, 0);
-    expect(daysWith({ since: 2026 }, { ...AT_36, asOf: { year: 2026, month: 1, day: 1 } })).toBe(0);
+  test.each<[string, Partial<Person>, number]>([
+    ['a child born this year', { birthYear: 2026, livedTogether: { until: 2044 } }, 547.6],
+    ['a child born last year', { birthYear: 2025, livedTogether: { until: 2043 } }, 547.6],
+    ['a partner since this year', { since: 2026, livedTogether: { until: null } }, 547.6],
+    ['somebody with whom one lived this year alone', { since: 2026, livedTogether: { until: 2026 } }, 18],
+    ['a friend since last year', { since: 2025, livedTogether: null }, 18],
+  ])('are not counted until a whole year has passed, whatever the dates: with %s', (_, change, days) => {
+    const person = { ...MOTHER, ...change };
+    const until = { year: Math.max(person.birthYear, person.since ?? 0) + 2, month: 1, day: 1 };
+    const onDay = (asOf: CalendarDate) => findTimeTogether(person, { ...AT_36, asOf }, japan);
+    for (const day of [AT_36.asOf, addDays(until, -1)])
+      expect(onDay(day)).toMatchObject({ daysBehind: 0, shortTime: 'underAYear' });
+    // From the middle of the year, a year and a half.
+    expect(onDay(until).shortTime).toBeNull();
+    expect(onDay(until).daysBehind).toBeCloseTo(days, 0);
+    // Those ahead are.
+    expect(onDay(AT_36.asOf).daysAhead).toBeGreaterThan(200);
+  });
+
+  test('are counted from the day of one’s own birth, of those who were there', () => {
+    const born = { birthdate: { year: 2026, month: 6, day: 10 }, asOf: AT_36.asOf };
+    expect(daysWith({ livedTogether: { until: 2044 } }, born)).toBeCloseTo(22, 0);
+    expect(daysWith({ livedTogether: { until: 2044 }, birthYear: 2026 }, born)).toBe(0);
   });
 
   test('are never negative, whatever years a saved form has', () => {
@@ -226,7 +244,9 @@ const ownBirthdate = fc
 test('Overnight, the days so far never fall, and rise by at most one', () => {
   fc.assert(
     fc.property(nights, anyPerson, ownBirthdate, ([before, after], person, birthdate) => {
-      const countOn = (asOf: CalendarDate) => countDaysBehind({ ...MOTHER, ...person }, { birthdate, asOf });
+      const known = { ...MOTHER, ...person };
+      const countOn = (asOf: CalendarDate) => countDaysBehind(known, { birthdate, asOf });
+      if (countOn(before) === 0) return;
       const more = countOn(after) - countOn(before);
       expect(more).toBeGreaterThanOrEqual(-1e-9);
       expect(more).toBeLessThanOrEqual(1);

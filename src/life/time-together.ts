@@ -84,23 +84,27 @@ export function yearsSharedBy(
   return (after - 1 + Math.log(first / share) / Math.log(first / last)) * STEP_YEARS;
 }
 
-/** Why no days can be counted with somebody who has died: the years that are known are too few. */
-export type ShortTime = 'neverMet' | 'livedInOneYear' | 'diedInBirthYear' | 'knownInOneYear';
+/** Why no days so far can be counted with somebody: the years that are known are too few. */
+export type ShortTime = 'neverMet' | 'livedInOneYear' | 'diedInBirthYear' | 'knownInOneYear' | 'underAYear';
 
 /**
- * Finds why no days can be counted with somebody who has died: their years of death and of meeting are the same.
- * @returns `null` if those are different years, or while they live
+ * Finds why no days so far can be counted with somebody: of what began in the year before, or in the same one, nobody knows
+ * whether it was a day or a year.
+ * @returns `null` if they have shared a whole year, whatever the dates, or live and have since the day of the visitor's birth
  * @example of a father who died in 1990, for someone born in that year: 'diedInBirthYear'
+ * @example of a child born in 2025, in 2026: 'underAYear'
  */
 export function findShortTime(
   { birthYear, since, diedIn }: Person,
-  { birthdate }: Pick<Dates, 'birthdate'>,
+  { birthdate, asOf }: Dates,
 ): ShortTime | null {
-  if (diedIn === null) return null;
+  const met = Math.max(birthYear, since ?? birthYear);
+  if (diedIn === null) return met >= birthdate.year && asOf.year - met < 2 ? 'underAYear' : null;
   if (diedIn < birthdate.year) return 'neverMet';
   if (diedIn <= birthYear) return 'livedInOneYear';
   if (diedIn === birthdate.year) return 'diedInBirthYear';
-  return since !== null && diedIn <= since ? 'knownInOneYear' : null;
+  if (diedIn <= met) return 'knownInOneYear';
+  return diedIn - Math.max(met, birthdate.year) < 2 ? 'underAYear' : null;
 }
 
 export interface TablesOfTwo {
@@ -112,7 +116,7 @@ export interface TablesOfTwo {
 /** The time of the visitor and a person together: so far by the entries, and ahead on average. */
 export interface TimeTogether {
   readonly daysBehind: number;
-  /** Why there are none of somebody who has died; `null` otherwise. */
+  /** Why there are none, although there may have been some. */
   readonly shortTime: ShortTime | null;
   readonly daysAhead: number;
   /** Years ahead that both share, together or apart. */
@@ -163,15 +167,15 @@ function findYearsApart(person: Person, known: Omit<Stretch, 'daysPerYear'>, dat
 
 /**
  * Divides the time of the two, from the year since which they know each other, or else from the birth of the later born,
- * until the person's death: 365 days a year while they live together, and the days a year entered otherwise. Both parts are
- * empty for a `ShortTime`.
+ * until the person's death: 365 days a year while they live together, and the days a year entered otherwise. For a
+ * `ShortTime`, there is none so far.
  */
 export function divideTime(person: Person, dates: Dates): readonly [together: Stretch, apart: Stretch] {
   const { birthYear, since, diedIn, daysPerYear } = person;
   const { asOf } = dates;
   const until = diedIn === null ? Number.POSITIVE_INFINITY : -yearsSince(diedIn, asOf);
   const met = -Math.min(exactAgeOn(dates), yearsSince(Math.max(birthYear, since ?? birthYear), asOf));
-  const from = findShortTime(person, dates) ? until : Math.min(met, until);
+  const from = findShortTime(person, dates) ? Math.min(0, until) : Math.min(met, until);
   const apartFrom = findYearsApart(person, { from, until }, dates);
   return [
     { from, until: apartFrom, daysPerYear: DAYS_PER_YEAR },
@@ -188,7 +192,7 @@ export const countDaysUntil = (time: readonly Stretch[], years: number): number 
 
 /**
  * The days that the two have spent together until today or the person's death, as `divideTime` divides it. From one day to
- * the next they never fall, and rise by at most one.
+ * the next they never fall, and rise by at most one, once they are counted.
  * @example at exactly 36 on 2 July 2026, of a mother born in 1962 with 12 days a year, who lived together until 2008:
  * 18 × 365 + 18 × 12
  * @returns 0 for a `ShortTime`
@@ -231,7 +235,7 @@ export function findTimeTogether(
   const { together, apart } = sharedWithin(Number.POSITIVE_INFINITY);
   return {
     daysBehind: countDaysBehind(person, dates),
-    shortTime: null,
+    shortTime: findShortTime(person, dates),
     daysAhead: together * DAYS_PER_YEAR + apart * person.daysPerYear,
     yearsAhead: together + apart,
     yearsOfPairs: {

@@ -1,5 +1,5 @@
 import { namePerson, ROW } from '#words/form.ts';
-import { WEEK_TABLE, WEEKS } from '#words/results.ts';
+import { PERSON_BASIS, WEEK_TABLE, WEEKS } from '#words/results.ts';
 import {
   describeTimeTogether,
   isBeyondTables,
@@ -76,6 +76,7 @@ function colorTimeWith(figures: PersonFigures, { projection, dates, format }: Da
     key: weeks.length > 0 ? key : [],
     headline: describeTimeTogether(format, figures).headline,
     caption: joinSentences(
+      time.shortTime !== null && person.diedIn === null && PERSON_BASIS.uncounted,
       isFaint && shared.ahead,
       !isBeyondTables(figures) && describeTimePastLine(format, figures, { dates, total }),
     ),
@@ -85,7 +86,7 @@ function colorTimeWith(figures: PersonFigures, { projection, dates, format }: Da
       within:
         isBeyondTables(figures) || isRange(figures) ? null : (years) => countDaysAhead(person, time, years),
     },
-    describe: describeYears(format, { person, dates, weeks, now, bothAlive }),
+    describe: describeYears(format, { person, time, dates, weeks, now, bothAlive }),
   };
 }
 
@@ -114,6 +115,7 @@ interface DescribedWeeks {
   readonly dates: Dates;
   readonly weeks: ReturnType<typeof listWeeksTogether>;
   readonly now: number;
+  readonly time: PersonFigures['time'];
   readonly bothAlive: PersonFigures['time']['bothAlive'];
 }
 
@@ -121,13 +123,15 @@ interface DescribedWeeks {
  * Says what is true at a week: the days and dots of its year, since nobody has entered which weeks those are in; ahead, in
  * how many pairs both are alive.
  */
-function describeYears(format: Format, { person, dates, weeks, now, bothAlive }: DescribedWeeks) {
+function describeYears(format: Format, { person, time, dates, weeks, now, bothAlive }: DescribedWeeks) {
   const stretches = divideTime(person, dates);
   const [inOneHome] = stretches;
   const { shared } = WEEKS;
   const yearsTo = (week: number) => yearsFromToday(dates, startOfWeek(dates.birthdate, week));
   const describeYear = (birthday: number, isAhead: boolean) => {
     const [from, until] = [yearsTo(birthday), yearsTo(birthday + WEEKS_PER_YEAR)];
+    // Of the days so far in it, nobody knows how many there were.
+    if (time.shortTime !== null && from < 0) return '';
     if (inOneHome.from <= from && until <= inOneHome.until) return isAhead ? shared.daily : shared.together;
     const days = Math.round(countDaysUntil(stretches, until) - countDaysUntil(stretches, from));
     if (days === 0) return '';

@@ -156,8 +156,8 @@ describe('The weeks by a person', () => {
 
   test('in one home end with the birthday of 18 at which the visitor leaves it', () => {
     const { describe: describeWeek, parts } = colorBy(MOTHER);
-    const solid = parts.filter(({ looks }) => looks.lived.paint === 'person');
-    expect(solid[0]).toMatchObject({ from: 0, until: 18 * 52 });
+    const solid = parts.find(({ looks }) => looks.lived.paint === 'person');
+    expect(solid).toMatchObject({ from: 0, until: 18 * 52 });
     expect([18 * 52 - 1, 18 * 52].map(describeWeek)).toEqual([
       'Lived together',
       'in this year about 12 days together, 2 dots',
@@ -240,6 +240,23 @@ describe('The weeks by a person', () => {
       'Dad died in the year you were born.',
       'You knew Sam in 2012.',
     ]);
+  });
+
+  test('have nothing so far with a partner since this year, a date that nobody has entered, and say so', () => {
+    const partner: Person = {
+      ...MOTHER,
+      name: 'Jo',
+      birthYear: 1991,
+      since: 2026,
+      livedTogether: { until: null },
+    };
+    const { describe: describeWeek, caption, days, parts } = colorBy(partner);
+    const solid = parts.find(({ looks }) => looks.lived.paint === 'person');
+    // Today is the 36th birthday.
+    expect(solid?.from).toBe(36 * 52);
+    expect([36 * 52 - 1, 36 * 52].map(describeWeek)).toEqual(['', 'Lived together']);
+    expect(days?.behind).toBe(0);
+    expect(caption).toContain('Days so far aren’t counted yet');
   });
 
   test('have no part before they met and after a death, and nothing ahead then', () => {

@@ -183,6 +183,8 @@ test('The days with a person are in the columns of the weeks: so far, up to the 
   expect(cellsOf([42, 76, 76])).toEqual(['6,831', '96']);
   expect(cellsOf([80, 80, 76])).toEqual(['6,831']);
   expect(cellsOf([42, 47, 76], null)).toEqual(['6,831', '–', '–']);
+  // Never none, of somebody with whom no days can be counted.
+  expect(listDays(format, { behind: 0, within: null }, sampleAges(80, 80, 76))).toEqual(['–']);
 });
 
 describe('The weeks of a life in chapters in a table', () => {

@@ -64,9 +64,10 @@ export function listDays(
   const until = moved && within ? within(Math.max(0, projectedAge - exactAge)) : 0;
   const ahead = within ? within(Number.POSITIVE_INFINITY) - until : 0;
   const write = (days: number) => format.number(Math.round(days));
+  // No days so far can be counted, or none have passed.
   const writeAhead = (days: number) => (within ? write(days) : EMPTY_CELL);
   return [
-    write(behind),
+    behind < 0.5 ? EMPTY_CELL : write(behind),
     ...(moved ? [writeAhead(until)] : []),
     ...(hasYearsAhead(ages) ? [writeAhead(ahead)] : []),
   ];

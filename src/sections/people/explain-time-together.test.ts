@@ -105,6 +105,14 @@ describe('Past days', () => {
     expect(grownUp({ diedIn: 2008 })).toBe('until 2008.');
   });
 
+  test('that nobody can count, since only the year of their beginning is known, say so of the living', () => {
+    const lately = { daysBehind: 0, shortTime: 'underAYear' } as const;
+    expect(explainDays({ since: 2026 }, lately)).toBe(
+      'Days so far aren’t counted yet: only the year in which they began is known.',
+    );
+    expect(explainDays({ since: 2009, diedIn: 2010 }, lately)).toBe('');
+  });
+
   test('need no word if there are none', () => {
     expect(explainDays({ livedTogether: null, daysPerYear: 0 }, { daysBehind: 0 })).toBe('');
   });

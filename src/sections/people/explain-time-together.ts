@@ -61,6 +61,7 @@ function explainDaysBehind(format: Format, { person, time, isUntilOwnAge }: Pers
           endYear: isUntilOwnAge && until !== diedIn ? null : until,
           age: LEAVING_HOME,
         });
+  if (time.shortTime !== null && diedIn === null) return PERSON_BASIS.uncounted;
   if (time.daysBehind === 0) return '';
   if (!livedTogether) return explain(daysPerYear, diedIn);
   const until = livedTogether.until ?? diedIn;

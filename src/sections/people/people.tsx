@@ -247,8 +247,8 @@ function DrawnDays({ time, daysPerDot }: Omit<DaysToDraw, 'width'>) {
           dots={dots}
           role="img"
           aria-label={
-            ahead === 0
-              ? DAY_DOTS.descriptionBehind(format, { daysPerDot, behind })
+            ahead === 0 || behind === 0
+              ? DAY_DOTS.descriptionBehind(format, { daysPerDot, behind: behind + ahead })
               : DAY_DOTS.description(format, { daysPerDot, behind, ahead })
           }
           width={width * scale}

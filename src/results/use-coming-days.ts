@@ -7,7 +7,7 @@ import { useLifeEvents } from './use-life-events.ts';
 
 const NEXT = 3;
 
-/** The next days or years that mean something in the life of the results, with their sentences; none without a birthdate. */
+/** The next days or years that mean something in the life of the results, in sentences; none without a birthdate. */
 export function useComingDays() {
   const { life, dates, whose } = useLife().shown;
   const format = useFormat();
@@ -18,7 +18,7 @@ export function useComingDays() {
       dates
         ? listComingDays({ ...dates, lifeExpectancy, people })
             .slice(0, NEXT)
-            .map((day) => ({ day, text: describeComingDay(format, day, { asOf: dates.asOf, whose }) }))
+            .map((day) => describeComingDay(format, day, { asOf: dates.asOf, whose }))
         : [],
     [dates, lifeExpectancy, people, whose, format],
   );

@@ -6,10 +6,8 @@ import { isolateName } from './isolate-name.ts';
 import type { Format } from './language.ts';
 
 /** A round day in a few words. @example '1,000 weeks old' */
-export const describeRoundDay = (
-  format: Format,
-  { unit, count }: Pick<RoundDay, 'unit' | 'count'>,
-): string => (unit === 'seconds' ? ROUND_DAYS.billionSeconds : ROUND_DAYS[unit](format, { count }));
+const describeRoundDay = (format: Format, { unit, count }: Pick<RoundDay, 'unit' | 'count'>): string =>
+  unit === 'seconds' ? ROUND_DAYS.billionSeconds : ROUND_DAYS[unit](format, { count });
 
 interface OfLife extends Pick<Arguments, 'whose'> {
   readonly asOf: CalendarDate;

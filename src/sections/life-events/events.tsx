@@ -1,15 +1,12 @@
 import { useMemo, useState } from 'react';
 import { REMEMBER } from '#words/form.ts';
 import { ENTRY_LIST, MOMENTS, POSTER, REMEMBERING } from '#words/results.ts';
-import { saveEvent } from '../../document/changes.ts';
 import { describeChapterTime, describeTime, describeUnplaced } from '../../events/describe-events.ts';
 import { describeChapterNote } from '../../events/describe-problem.ts';
 import type { ColorName } from '../../life/colors.ts';
-import type { RoundDay } from '../../life/coming-days.ts';
 import { countEvents } from '../../life/life-events.ts';
 import { listChapters, placeMoments } from '../../life/place-events.ts';
 import { changeAndFocus } from '../../platform/focus.ts';
-import { createId } from '../../platform/id.ts';
 import { useFormat } from '../../platform/locale.ts';
 import { ADD_EVENT_ID, useEventEdit } from '../../results/event-edit-context.ts';
 import { EventMenu } from '../../results/event-menu.tsx';
@@ -22,8 +19,6 @@ import { Button } from '../../ui/button.tsx';
 import { activityPaint } from '../../ui/charts/paint.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { OwnWords } from '../../ui/own-words.tsx';
-import { describeRoundDay } from '../../words/describe-coming-day.ts';
-import { isolateName } from '../../words/isolate-name.ts';
 import { EventDialog } from './event-dialog.tsx';
 import './events.css';
 
@@ -161,42 +156,17 @@ function ComingDays() {
   if (!next || countEvents(events) === 0) return null;
   return (
     <div className="events">
-      <Disclosure summary={next.text}>
+      <Disclosure summary={next}>
         {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari reads no list without markers as one */}
         <ul role="list" aria-label={MOMENTS.coming}>
-          {coming.map(({ day, text }) => (
+          {coming.map((text) => (
             <li key={text} className="event-row">
               <span />
               <p className="hint">{text}</p>
-              {'unit' in day && <AddRoundDay day={day} />}
             </li>
           ))}
         </ul>
       </Disclosure>
-    </div>
-  );
-}
-
-/** Adds a round day as a moment, unless it is one. Not to a life that cannot be changed. */
-function AddRoundDay({ day }: { readonly day: RoundDay }) {
-  const format = useFormat();
-  const { events, onChange } = useLifeEvents();
-  const { announce } = useEventEdit();
-  const text = describeRoundDay(format, day);
-  if (!onChange || events.moments.some((moment) => moment.text === text)) return null;
-  const event = { id: createId(), text, when: { unit: 'day', date: day.date } } as const;
-  return (
-    <div className="event-actions">
-      <Button
-        look="text"
-        aria-label={MOMENTS.addRoundDay({ name: text })}
-        onClick={() => {
-          onChange(saveEvent('moments', event));
-          announce(ENTRY_LIST.added({ name: isolateName(text) }));
-        }}
-      >
-        {ENTRY_LIST.add}
-      </Button>
     </div>
   );
 }

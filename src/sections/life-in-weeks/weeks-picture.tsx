@@ -91,7 +91,7 @@ export function WeeksPicture({ Suggestions, children }: WeeksPictureProps) {
           {canEdit && <span className="screen-only">{explainAdding()}</span>}
           {LANGUAGE.space}
           {/* Among events, it opens a list. */}
-          {countEvents(events) === 0 && coming && <span>{coming.text}</span>}
+          {countEvents(events) === 0 && coming && <span>{coming}</span>}
         </p>
         <NumberedActivities numbered={layout.numbered} />
       </div>

@@ -223,7 +223,7 @@ test('a person’s fields show their problems', async ({ page, visitor }) => {
   await expectProblem(until, 'That’s in the future. Enter this year or an earlier one.');
   await together.selectOption({ label: 'Yes, still' });
   await expect(until).toHaveValue('2039');
-  await visitor.field('After that: days together per year').fill('40');
+  await visitor.field('After that: days together a year').fill('40');
   await save.click();
   const child = cardOf(visitor, 'My child');
   await expect(child).toContainText('That’s every day until 2039, then 40 days a year.');
@@ -240,7 +240,7 @@ test('a person’s fields show their problems', async ({ page, visitor }) => {
   // What was typed is still there.
   await expect(name).toHaveValue('Somebody else');
   await name.fill('My child');
-  await expect(visitor.field('After that: days together per year')).toHaveValue('40');
+  await expect(visitor.field('After that: days together a year')).toHaveValue('40');
   await together.selectOption('no');
   await visitor.button('Add the year you met').click();
   await since.fill('2024');

@@ -194,7 +194,7 @@ test('a picture in each format shows the birthdate only if ticked', async ({ pag
     expect(text).toContain(TITLE);
     expect(text).not.toMatch(/1984|February/);
   }
-  await visitor.field('Show the date of birth').check();
+  await visitor.field('Show the birthdate').check();
   await download(visitor, 'Download PNG');
   expect((await takeDrawnText(page)).join(' ')).toContain('Born February 29, 1984 · 2,191 weeks lived');
   await expect(page.getByText('Downloaded life-in-weeks-story.png.')).toBeVisible();

@@ -147,7 +147,7 @@ test.describe('While the browser translates the page', () => {
     await visitor.button('Make a poster').click();
     await page.getByRole('radio', { name: /^Story/ }).check({ force: true });
     await visitor.field('Title (optional)').fill('Grandma’s weeks');
-    await visitor.field('Show the date of birth').check();
+    await visitor.field('Show the birthdate').check();
     await expect(page.locator('.picture-preview')).toContainText('Grandma’s weeks');
     await expect(page.locator('.picture-preview')).toContainText('Born February 29, 1984');
     // It is as its file will be.

@@ -175,7 +175,7 @@ export async function takeAway(visitor: Visitor): Promise<{ link: string; backup
   await visitor.button('Make a poster').click();
   await page.getByRole('radio', { name: /^Square/ }).check({ force: true });
   await visitor.field('Title (optional)').fill(life.word('Picture of'));
-  await visitor.field('Show the date of birth').check();
+  await visitor.field('Show the birthdate').check();
   await saved(page, () => visitor.button('Download PNG').click());
   await page.keyboard.press('Escape');
   await visitor.button(/^Backup$/).click();

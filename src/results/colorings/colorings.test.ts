@@ -197,7 +197,7 @@ describe('The weeks by a person', () => {
       85,
       'a wife of 70, past the line',
       { birthYear: 1956, since: 1990, livedTogether: { until: null } },
-      'What lies ahead past the line has no dots.',
+      'Time past the line has no dots.',
     ],
   ] satisfies [number, string, Partial<Person>, string][])(
     'at %d, with %s, say how many days ahead lie past the line: %j',

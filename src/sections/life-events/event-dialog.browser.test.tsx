@@ -139,7 +139,7 @@ test('a child at home is asked until when, with an answer that can be changed, a
   await expect.element(page.getByText('Filled in with what’s usual.')).toBeVisible();
   await expect.element(together).toHaveDisplayValue('Yes, still');
   await expect.element(page.getByLabelText('Together until')).toHaveValue('2037');
-  await expect.element(page.getByLabelText('After that: days together per year')).toHaveValue(12);
+  await expect.element(page.getByLabelText('After that: days together a year')).toHaveValue(12);
   await expect.element(since).not.toBeInTheDocument();
   // An adopted child may have come later.
   await page.getByRole('button', { name: 'Add the year you met' }).click();

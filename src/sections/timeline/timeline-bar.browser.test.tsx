@@ -134,7 +134,7 @@ test.each([
   const bar = document.querySelector('.timeline-bar');
   expect(bar && getComputedStyle(bar).position).toBe(isOver ? 'static' : 'sticky');
   expect(document.querySelector<HTMLInputElement>('#timeline-slider')?.disabled).toBe(isOver);
-  const said = 'The slider runs up to life expectancy, and this age has reached it.';
+  const said = 'The slider ends at life expectancy, which this age has already reached.';
   await expect
     .element(slider)
     .toHaveAccessibleDescription(`Today Life Expectancy${isOver ? ` ${said}` : ''}`);

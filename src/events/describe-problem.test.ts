@@ -37,7 +37,7 @@ const SENTENCES: readonly (readonly [EventProblem, string])[] = [
     { code: 'untilBeforeSince', year: 1990 },
     'You can’t have lived together before 1990. Enter that year or a later one.',
   ],
-  [{ code: 'sinceWhen' }, 'Since when have you known each other? Enter a year.'],
+  [{ code: 'sinceWhen' }, 'When did you meet? Enter a year.'],
   [{ code: 'livedSinceWhen' }, 'When did you begin to live together? Enter a year.'],
   [{ code: 'yearPast' }, 'That’s in the past. Enter this year or a later one.'],
   [{ code: 'untilTooFar', year: 2156 }, 'Enter a year up to 2156.'],

@@ -201,9 +201,9 @@ test('a person’s fields show their problems', async ({ page, visitor }) => {
     await expect(name).toHaveValue('Jo');
   }
   await year.fill('1988');
-  const since = visitor.field('Known each other since');
+  const since = visitor.field('Met in');
   await save.click();
-  await expectProblem(since, 'Since when have you known each other? Enter a year.');
+  await expectProblem(since, 'When did you meet? Enter a year.');
   await since.fill('2015');
   await save.click();
   const days = visitor.field('Days together a year');
@@ -212,11 +212,11 @@ test('a person’s fields show their problems', async ({ page, visitor }) => {
   await since.fill('24');
   await save.click();
   await expectProblem(since, /Enter a year with four digits, such as 1962, not an age\.$/);
-  const together = page.getByRole('form').getByRole('combobox', { name: 'Have you lived together?' });
+  const together = page.getByRole('form').getByRole('combobox', { name: 'Did you ever live together?' });
   await together.selectOption('until');
   await name.fill('My child');
   await year.fill('2021');
-  await visitor.field('Together since').fill('2021');
+  await visitor.field('Together from').fill('2021');
   const until = visitor.field('Together until');
   await until.fill('2039');
   await save.click();
@@ -242,7 +242,7 @@ test('a person’s fields show their problems', async ({ page, visitor }) => {
   await name.fill('My child');
   await expect(visitor.field('After that: days together a year')).toHaveValue('40');
   await together.selectOption('no');
-  await visitor.button('Add the year you met').click();
+  await visitor.button('Not since birth?').click();
   await since.fill('2024');
   await save.click();
   await expect(visitor.field('Days a year with your child')).toHaveValue('40');

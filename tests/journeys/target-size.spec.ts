@@ -64,7 +64,7 @@ test('on a phone, every control is 44 pixels high', { tag: '@matrix' }, async ({
   expect(links.length).toBeGreaterThan(10);
   expect(Math.min(...links)).toBeGreaterThanOrEqual(LINK_PIXELS);
   await beginToAdd(page, 'Person');
-  await visitor.field('Have you lived together?').selectOption('until');
+  await visitor.field('Did you ever live together?').selectOption('until');
   await expect(visitor.field('Together until')).toBeVisible();
   expect(await findSmallTargets(page), 'a person').toEqual([]);
 });

@@ -119,7 +119,7 @@ test.describe('While the browser translates the page', () => {
     await beginToAdd(page, 'Person');
     await visitor.field('Name').fill('Mila');
     await visitor.field('Year of birth').fill('2015');
-    await visitor.field('Known each other since').fill('2015');
+    await visitor.field('Met in').fill('2015');
     await visitor.field('Days together a year').fill('30');
     await accept(page);
     const mila = visitor.section('Time with people').getByRole('listitem');

@@ -64,7 +64,7 @@ const EDITORS = {
       birthYear: 'Year of birth',
       diedIn: 'Died in (optional)',
       daysPerYear: 'Days together a year',
-      since: 'Known each other since',
+      since: 'Met in',
     },
   },
 } as const satisfies { readonly [Kind in KindName]: { name: string; labels: Typed<Kind> } };

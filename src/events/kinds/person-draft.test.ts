@@ -6,7 +6,7 @@ import type { Person } from '../../life/life-events.ts';
 import { findUsualFigures, isMetLater, RELATIONS } from '../../life/relations.ts';
 import type { EventDraft } from '../kind.ts';
 import { PERSON } from './person.ts';
-import { findFirstYear, isFamily, SINCE_BIRTH } from './person-draft.ts';
+import { canBeSinceBirth, findFirstYear, isAskedAbout, isFamily, SINCE_BIRTH } from './person-draft.ts';
 
 type PersonDraft = EventDraft<'people'>;
 
@@ -125,12 +125,30 @@ describe('Until when a child lives at home', () => {
 });
 
 test('The first year that two people can share is that of the later birth, as far as the years are typed', () => {
-  const first = (birthYear: string, diedIn = '') =>
-    findFirstYear({ ...NEW_PERSON, birthYear, diedIn }, IN_2026);
+  const first = (birthYear: string) => findFirstYear({ ...NEW_PERSON, birthYear }, IN_2026);
   expect([first('2021'), first('1962'), first('20')]).toEqual([2021, 1990, 1990]);
-  expect(first('1931', '1989')).toBeNull();
+});
+
+test.each([
+  ['1931', '', true],
+  ['1931', '1991', true],
   // A year of which a digit is missing.
-  expect(first('1931', '201')).toBe(1990);
+  ['1931', '201', true],
+  ['1931', '1990', false],
+  ['1931', '1989', false],
+  ['2020', '2020', false],
+])(
+  'Of somebody born in “%s” who died in “%s”, the time together is asked: %s',
+  (birthYear, diedIn, isAsked) => {
+    expect(isAskedAbout({ ...NEW_PERSON, birthYear, diedIn }, IN_2026)).toBe(isAsked);
+  },
+);
+
+test('All but a partner may have been known since birth', () => {
+  const can = ['My wife', 'Partner Sam', 'Best friend', 'Mom', 'Sam'].map((name) =>
+    canBeSinceBirth({ ...NEW_PERSON, name }, IN_2026),
+  );
+  expect(can).toEqual([false, false, true, true, true]);
 });
 
 describe('Since when two people have known each other', () => {

@@ -100,15 +100,19 @@ export const createUsual = (
   return isMetLater(relation) ? { ...usual, since: '' } : usual;
 };
 
-/**
- * The calendar year since which two people can know each other, that of the later birth, as far as the years are typed.
- * @returns `null` if one of them died before it
- */
-export function findFirstYear({ birthYear, diedIn }: Draft, { birthdate }: EntryContext): number | null {
-  const first = Math.max(birthdate.year, valueOf(readYear(birthYear)) ?? 0);
-  const last = valueOf(readOptional(diedIn, readYear));
-  return last !== null && last >= FIRST_YEAR && last < first ? null : first;
+/** The calendar year since which two people can know each other, that of the later birth, as far as the years are typed. */
+export const findFirstYear = ({ birthYear }: Draft, { birthdate }: EntryContext): number =>
+  Math.max(birthdate.year, valueOf(readYear(birthYear)) ?? 0);
+
+/** Whether the two have known each other in more than one year, as far as the years are typed: of one alone, nothing is asked. */
+export function isAskedAbout(draft: Draft, context: EntryContext): boolean {
+  const last = valueOf(readOptional(draft.diedIn, readYear));
+  return last === null || last < FIRST_YEAR || last > findFirstYear(draft, context);
 }
+
+/** Whether somebody of that name can have been known since birth: all but a partner. */
+export const canBeSinceBirth = ({ name }: Draft, { findRelation }: EntryContext): boolean =>
+  findRelation(name.trim())?.relation !== 'partner';
 
 /** The years of a life as they were typed, if nothing is wrong with them. */
 function readLifetime(draft: Draft, { today }: EntryContext) {

@@ -66,8 +66,15 @@ describe('The entries about a person', () => {
   });
 
   test('that are missing are named in the order of the fields', () => {
-    expect(enter(NEW_PERSON).problems.map(({ part }) => part)).toEqual([
-      'name',
+    const missing = (change: Partial<PersonDraft>) =>
+      enter({ ...NEW_PERSON, ...change }).problems.map(({ part }) => part);
+    expect(missing({})).toEqual(['name', 'birthYear']);
+    // Of a first name alone, one. What is usual, and whether it is asked, follows from the year of birth.
+    for (const livedTogether of ['no', 'until', 'still', 'ahead'])
+      expect(missing({ name: 'Laura', livedTogether })).toEqual(['birthYear']);
+    expect(missing({ name: 'Laura', birthYear: '1991' })).toEqual(['since', 'daysPerYear']);
+    // What is wrong is named with it.
+    expect(missing({ name: 'Laura', since: '24', daysPerYear: '400' })).toEqual([
       'birthYear',
       'since',
       'daysPerYear',
@@ -146,6 +153,21 @@ describe('The entries about a person', () => {
     { diedIn: '1962', livedTogether: 'no', since: '' },
   ])('may have the first and the last figures that are right: %o', (change) => {
     expect(problemsOf(change)).toEqual([]);
+  });
+
+  test.each<[string, Partial<PersonDraft>]>([
+    ['died before the visitor was born', { birthYear: '1900', diedIn: '1980' }],
+    ['died in the year of the visitor’s birth', { birthYear: '1960', diedIn: '1990' }],
+    ['lived in one year', { birthYear: '2020', diedIn: '2020' }],
+  ])('need no more than years of somebody who %s, whatever was answered before', (_, years) => {
+    for (const livedTogether of ['no', 'until', 'still', 'ahead'])
+      expect(enter({ ...NEW_PERSON, name: 'Mila', ...years, livedTogether, until: '2024' })).toMatchObject({
+        event: {
+          since: null,
+          daysPerYear: 0,
+          livedTogether: livedTogether === 'still' ? { until: null } : null,
+        },
+      });
   });
 
   test('are one of at most 8 people', () => {

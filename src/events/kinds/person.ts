@@ -16,7 +16,16 @@ import type { EventProblem } from '../problem.ts';
 import { CalendarYear, type EntriesOf, EventText, Id } from '../saved-values.ts';
 import { keepWords, problemOf, readOptional, readYear, type Typed, valueOf } from '../typed.ts';
 import type { RelationFinder } from '../typed-life/find-people.ts';
-import { complete, createUsual, type Entered, enter, readSince, write } from './person-draft.ts';
+import {
+  complete,
+  createUsual,
+  type Entered,
+  enter,
+  isAskedAbout,
+  readSince,
+  SINCE_BIRTH,
+  write,
+} from './person-draft.ts';
 import {
   findBirthProblem,
   findDeathProblem,
@@ -124,9 +133,28 @@ const readLine: EventKind<'people'>['readLine'] = (line, context, answers = {}) 
   return check({ ...usual, diedIn, since }, context);
 };
 
+/** What is asked of the time with somebody, once their years are known. */
+const ASKED_LATER = ['since', 'until', 'daysPerYear'] as const;
+
+/** Nothing is refused that is not asked, or only once the year of birth is known, from which follows what is usual. */
+const read: EventKind<'people'>['read'] = (draft, context) => {
+  const asked = isAskedAbout(draft, context)
+    ? draft
+    : {
+        ...draft,
+        livedTogether: draft.livedTogether === 'still' ? 'still' : 'no',
+        since: SINCE_BIRTH,
+        daysPerYear: draft.daysPerYear.trim() || '0',
+      };
+  const checked = check(enter(asked), context);
+  if (checked.problems.every(({ part }) => part !== 'birthYear')) return checked;
+  const isEmpty = (part: string) => ASKED_LATER.some((each) => each === part && draft[each].trim() === '');
+  return { event: null, problems: checked.problems.filter(({ part }) => !isEmpty(part)) };
+};
+
 export const PERSON: EventKind<'people'> = {
   complete,
   write,
-  read: (draft, context) => check(enter(draft), context),
+  read,
   readLine,
 };

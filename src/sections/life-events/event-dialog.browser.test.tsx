@@ -112,7 +112,7 @@ test('somebody known since birth has its year in the field, which follows the ye
   await render(
     <Editing events={{ ...SOME_EVENTS, people: [child] }} edit={{ kind: 'people', id: 'child' }} />,
   );
-  const since = page.getByLabelText('Known each other since');
+  const since = page.getByLabelText('Met in');
   await expect.element(since).toHaveValue('2021');
   await page.getByLabelText('Year of birth').fill('2020');
   await expect.element(since).toHaveValue('2020');
@@ -120,7 +120,7 @@ test('somebody known since birth has its year in the field, which follows the ye
 
 test('an empty field for since when has a button that enters the year of birth', async () => {
   await render(<Editing events={SOME_EVENTS} edit={{ kind: 'people', id: null }} />);
-  const since = page.getByLabelText('Known each other since');
+  const since = page.getByLabelText('Met in');
   await page.getByLabelText('Year of birth').fill('1991');
   const ofBirth = page.getByRole('button', { name: 'Since birth: 1991' });
   await ofBirth.click();
@@ -131,8 +131,8 @@ test('an empty field for since when has a button that enters the year of birth',
 
 test('a child at home is asked until when, with an answer that can be changed, and not since when', async () => {
   await render(<Editing events={SOME_EVENTS} edit={{ kind: 'people', id: null }} />);
-  const together = page.getByLabelText('Have you lived together?');
-  const since = page.getByLabelText('Together since');
+  const together = page.getByLabelText('Did you ever live together?');
+  const since = page.getByLabelText('Together from');
   await page.getByLabelText('Name').fill('Laura');
   await page.getByLabelText('Year of birth').fill('2019');
   await together.selectOptions('Yes, still');
@@ -142,18 +142,39 @@ test('a child at home is asked until when, with an answer that can be changed, a
   await expect.element(page.getByLabelText('After that: days together a year')).toHaveValue(12);
   await expect.element(since).not.toBeInTheDocument();
   // An adopted child may have come later.
-  await page.getByRole('button', { name: 'Add the year you met' }).click();
+  await page.getByRole('button', { name: 'Not since birth?' }).click();
   await expect.element(since).toHaveFocus();
   await since.fill('2021');
   await expect.element(since).toHaveFocus();
   await expect.element(page.getByLabelText('Together until')).toHaveValue('2037');
 });
 
+test('of a child who lived in one year, nothing is asked but its years, and nothing else is refused', async () => {
+  await render(<Editing events={SOME_EVENTS} edit={{ kind: 'people', id: null }} />);
+  const form = page.getByRole('form', { name: 'Add a person' });
+  await page.getByLabelText('Name').fill('Mila');
+  await page.getByLabelText('Year of birth').fill('2020');
+  await page.getByRole('button', { name: 'Add a year of death' }).click();
+  await page.getByLabelText('Died in (optional)').fill('2020');
+  for (const gone of ['Did you ever live together?', 'Met in', 'Days together a year'])
+    await expect.element(page.getByLabelText(gone)).not.toBeInTheDocument();
+  await form.getByRole('button', { name: 'Add' }).last().click();
+  await expect.element(form).not.toBeInTheDocument();
+});
+
+test('a partner is not offered since birth', async () => {
+  await render(<Editing events={SOME_EVENTS} edit={{ kind: 'people', id: null }} />);
+  await page.getByLabelText('Name').fill('My wife');
+  await page.getByLabelText('Year of birth').fill('1991');
+  await expect.element(page.getByLabelText('Together from')).toHaveValue('');
+  await expect.element(page.getByRole('button', { name: /^Since birth/ })).not.toBeInTheDocument();
+});
+
 test('how two live together has an answer for a year to come, but not after a death', async () => {
   await render(
     <Editing events={{ ...SOME_EVENTS, people: [MOTHER] }} edit={{ kind: 'people', id: MOTHER.id }} />,
   );
-  const together = page.getByLabelText('Have you lived together?');
+  const together = page.getByLabelText('Did you ever live together?');
   const answers = () => [...together.element().querySelectorAll('option')].map(({ text }) => text);
   expect(answers()).toEqual(['No, never', 'Yes, in the past', 'Yes, still', 'Yes, for some more years']);
   await page.getByRole('button', { name: 'Add a year of death' }).click();

@@ -1,6 +1,13 @@
 import { useState } from 'react';
 import { PERSON_EDITOR } from '#words/results.ts';
-import { findAssumedEnd, findFirstYear, isFamily, SINCE_BIRTH } from '../../events/kinds/person-draft.ts';
+import {
+  canBeSinceBirth,
+  findAssumedEnd,
+  findFirstYear,
+  isAskedAbout,
+  isFamily,
+  SINCE_BIRTH,
+} from '../../events/kinds/person-draft.ts';
 import { DAYS_PER_YEAR } from '../../life/activity.ts';
 import { MAX_EVENT_LENGTH } from '../../life/life-events.ts';
 import { changeAndFocus } from '../../platform/focus.ts';
@@ -14,11 +21,7 @@ import type { EventField, EventForm } from './use-event-form.ts';
 const YEAR = { inputMode: 'numeric', maxLength: 20 } as const;
 
 export function PersonEditor({ draft, isFilled, fieldOf, entry }: EventForm<'people'>) {
-  const { livedTogether } = draft;
-  const hasDied = draft.diedIn.trim() !== '';
-  const isAsked = livedTogether !== 'still';
-  const birth = String(findFirstYear(draft, entry) ?? '');
-  const isSinceBirth = draft.since === SINCE_BIRTH;
+  const isAsked = isAskedAbout(draft, entry);
   return (
     <>
       <TextField
@@ -41,25 +44,39 @@ export function PersonEditor({ draft, isFilled, fieldOf, entry }: EventForm<'peo
           add={PERSON_EDITOR.addDeath}
           isOpen={draft.diedIn !== ''}
         />
-        <LivedTogether
-          {...fieldOf('livedTogether')}
-          hasDied={hasDied}
-          isAssumed={findAssumedEnd(draft, entry) !== null}
-        />
-        <YearAtAPress
-          {...fieldOf('since')}
-          value={isSinceBirth ? birth : draft.since}
-          label={PERSON_EDITOR.since[livedTogether === 'no' ? 'known' : 'together']}
-          add={PERSON_EDITOR.addSince}
-          isOpen={!isSinceBirth || !isFamily(draft, entry)}
-          birth={birth}
-        />
-        {isAsked && livedTogether !== 'no' && (
-          <TextField {...fieldOf('until')} {...YEAR} label={PERSON_EDITOR.until} />
-        )}
-        {isAsked && <DaysPerYear draft={draft} fieldOf={fieldOf} />}
+        {isAsked && <TimeFields draft={draft} fieldOf={fieldOf} entry={entry} />}
       </div>
-      <p className="note">{joinSentences(isFilled && PERSON_EDITOR.usual, PERSON_EDITOR.privacy)}</p>
+      <p className="note">
+        {joinSentences(isFilled && isAsked && PERSON_EDITOR.usual, PERSON_EDITOR.privacy)}
+      </p>
+    </>
+  );
+}
+
+/** How much time the two have had, and have. */
+function TimeFields({ draft, fieldOf, entry }: Omit<EventForm<'people'>, 'isFilled'>) {
+  const { livedTogether } = draft;
+  const birth = String(findFirstYear(draft, entry));
+  const isSinceBirth = draft.since === SINCE_BIRTH;
+  return (
+    <>
+      <LivedTogether
+        {...fieldOf('livedTogether')}
+        hasDied={draft.diedIn.trim() !== ''}
+        isAssumed={findAssumedEnd(draft, entry) !== null}
+      />
+      <YearAtAPress
+        {...fieldOf('since')}
+        value={isSinceBirth ? birth : draft.since}
+        label={PERSON_EDITOR.since[livedTogether === 'no' ? 'known' : 'together']}
+        add={PERSON_EDITOR.addSince}
+        isOpen={!isSinceBirth || !isFamily(draft, entry)}
+        birth={canBeSinceBirth(draft, entry) ? birth : ''}
+      />
+      {livedTogether !== 'no' && livedTogether !== 'still' && (
+        <TextField {...fieldOf('until')} {...YEAR} label={PERSON_EDITOR.until} />
+      )}
+      {livedTogether !== 'still' && <DaysPerYear draft={draft} fieldOf={fieldOf} />}
     </>
   );
 }

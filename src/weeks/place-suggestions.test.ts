@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { unmoved } from '../../tests/fixtures/weeks.ts';
+import type { Chapter } from '../life/life-events.ts';
 import { type SuggestionName, suggestChapters } from '../life/suggest-chapters.ts';
 import { areApart, type CenteredBox } from './boxes.ts';
 import { layOutWeeks, type Room } from './geometry.ts';
@@ -73,6 +74,15 @@ describe('A suggested chapter', () => {
       expect(agesOf(placed, mark)[0]).toBeGreaterThanOrEqual((from[index] ?? 0) - 2);
   });
 
+  test('whose weeks have no room, for the name of a chapter and what undoes it, is on those after them', () => {
+    const name = { x: 205, y: 184, width: 149, height: 22 };
+    const undo = { x: 112, y: 184, width: 28, height: 28 };
+    const placed = place(28, PHONE, [name, undo], 'later');
+    const mark = placed.marks.find((each) => each.name === 'place');
+    expect(mark && agesOf(placed, mark)[0]).toBeGreaterThanOrEqual(26);
+    expect(mark && [name, undo].every((each) => areApart(mark, each, 4))).toBe(true);
+  });
+
   test('has no place past the end of the weeks', () => {
     expect(place(7, PHONE, [], undefined, 9).names).toEqual(['childhood']);
   });
@@ -133,19 +143,55 @@ describe('A suggested chapter', () => {
   });
 
   test.each([
-    ['beside the name of its chapter on a phone', PHONE, { x: 194, y: 43, width: 80, height: 22 }],
-    ['after all others in the line', WIDE, { x: 41, y: 12, width: 82, height: 24 }],
+    ['among its weeks on a phone', PHONE, { x: 194, y: 43, width: 80, height: 22 }],
+    ['after its chapter in the line', WIDE, { x: 41, y: 12, width: 82, height: 24 }],
   ])('that was taken has its undo %s', (_, room, taken) => {
     const { geometry, marks } = place(36, room, [taken], 'childhood');
-    const undo = { id: 'undo', color: 'blue' as const, weeks: { from: 0, until: 312 }, text: '' };
+    const weeks = { from: 0, until: 312 };
+    const undo = { id: 'undo', color: 'blue' as const, weeks, text: '', beside: undefined };
     const suggestions = suggestChapters({ age: 36, presentWeek: 1872 }, [])
       .slice(1)
       .map((each) => ({ ...each, text: TEXTS[each.name] }));
     const mark = placeSuggestions({ geometry, suggestions, undo, taken: [taken], measure }).get('undo');
     expect(mark).toMatchObject(room === PHONE ? { width: 28, height: 28 } : { width: 24, height: 24 });
-    const others = [taken, ...marks];
+    const others = room === PHONE ? [taken, ...marks] : [taken];
     expect(others.every((each) => mark && areApart(mark, each, 4))).toBe(true);
-    if (room === WIDE) expect(others.every((each) => mark && each.x < mark.x)).toBe(true);
+    if (room === WIDE) expect(mark).toMatchObject({ x: 82 + 8 + 12, y: 14 });
     else expect(mark && geometry.weekAt(mark)).toBeLessThan(312);
+  });
+
+  const childhood: Chapter = {
+    id: 'childhood',
+    name: 'Childhood',
+    from: { unit: 'age', age: 0 },
+    until: { unit: 'age', age: 6 },
+    color: 'blue',
+  };
+  /** With the name of what was taken, whose nine letters are 63 pixels wide. @param others that are there as well */
+  const undoBeside = (room: Room, box: CenteredBox, others: readonly CenteredBox[] = []) => {
+    const beside = { ...box, chapter: childhood, text: childhood.name };
+    const weeks = { from: 0, until: 312 };
+    return placeSuggestions({
+      geometry: layOutWeeks(unmoved(84 * 52, 1872), WHOLE_YEAR, room),
+      suggestions: [],
+      undo: { id: 'undo', color: 'blue', weeks, text: '', beside },
+      taken: [beside, ...others],
+      measure,
+    }).get('undo');
+  };
+
+  test('that was taken has its undo 4 pixels before its name on a phone, or else after it', () => {
+    const name = { x: 194, y: 43, width: 80, height: 22 };
+    // 194 - 40 - 4 - 14, and 194 + 40 + 4 + 14.
+    expect(undoBeside(PHONE, name)).toMatchObject({ x: 136, y: 43, width: 28, height: 28 });
+    const ring = { x: 130, y: 43, width: 18, height: 18 };
+    expect(undoBeside(PHONE, name, [ring])).toMatchObject({ x: 252, y: 43 });
+  });
+
+  test('that was taken has its undo 8 pixels after its name in the line, if its bar is long enough', () => {
+    // 63 + 8 + 12.
+    expect(undoBeside(WIDE, { x: 50, y: 12, width: 100, height: 24 })).toMatchObject({ x: 83, y: 14 });
+    // Only 94 pixels long: after all others.
+    expect(undoBeside(WIDE, { x: 47, y: 12, width: 94, height: 24 })).toMatchObject({ x: 114, y: 14 });
   });
 });

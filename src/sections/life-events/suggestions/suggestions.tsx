@@ -48,19 +48,21 @@ export const Suggestions = memo(function Suggestions(drawn: SuggestionRoom) {
 type Worded = SuggestedChapter & ReturnType<typeof describeSuggestion>;
 
 /** The sign that undoes the last suggestion that was taken, at the weeks of its chapter; `null` for none. */
-function useUndoMark() {
+function useUndoMark(boxes: SuggestionRoom['taken']) {
   const taken = useTakenSuggestion();
   const { marks } = useLifeEvents();
   return useMemo(() => {
     const weeks = marks?.chapters.find(({ chapter }) => chapter === taken);
-    return taken && weeks ? { id: UNDO_ID, color: taken.color, weeks, text: '' } : null;
-  }, [taken, marks]);
+    const names = boxes.filter((box) => 'chapter' in box);
+    const beside = names.find(({ chapter }) => chapter === taken);
+    return taken && weeks ? { id: UNDO_ID, color: taken.color, weeks, text: '', beside } : null;
+  }, [taken, marks, boxes]);
 }
 
 /** The suggestions with their words, and where they are on the weeks. */
 function useMarked({ geometry, taken }: SuggestionRoom, suggestions: readonly SuggestedChapter[]) {
   const format = useFormat();
-  const undo = useUndoMark();
+  const undo = useUndoMark(taken);
   const isOnWeeks = haveRoom();
   return useMemo(() => {
     const worded: readonly Worded[] = suggestions.map((each) => ({

@@ -69,6 +69,10 @@ test.each([
     expect(document.activeElement?.getBoundingClientRect().bottom).toBeLessThan(saveBox().top);
     expect(saveBox().bottom).toBeLessThan(height);
   }
+  // The outline of what is scrolled under them does not show beside them.
+  const { left, right } = page.getByRole('dialog').element().getBoundingClientRect();
+  const footer = document.querySelector('.dialog-footer')?.getBoundingClientRect();
+  expect([footer?.left, footer?.right]).toEqual([left + 1, right - 1]);
 });
 
 function Opener() {

@@ -119,3 +119,15 @@ test('a small picture takes the same room, whatever is in it and before anything
   expect(rooms()).toEqual(full);
   expect(new Set(full).size).toBe(1);
 });
+
+test('on a phone, the choice of names for a story is above its picture, and in view', async () => {
+  await page.viewport(390, 844);
+  await renderResults();
+  await page.getByRole('button', { name: 'Make a poster' }).click();
+  await option('Story').click();
+  const boxOf = (selector: string) =>
+    document.querySelector(`.picture-chooser ${selector}`)?.getBoundingClientRect();
+  const preview = boxOf('.picture-preview');
+  expect(boxOf('.marks-choice')?.bottom).toBeLessThan(preview?.top ?? 0);
+  expect(preview?.top).toBeLessThan(boxOf('.dialog-footer')?.top ?? 0);
+});

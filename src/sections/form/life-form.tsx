@@ -150,8 +150,10 @@ interface ErrorSummaryProps {
 
 /** Names the fields that have a problem, each as a link to it. It takes the focus when a submit is refused. */
 function ErrorSummary({ problems, onOpenSchedule }: ErrorSummaryProps) {
-  const named = problems.map((problem) => ({ problem, name: nameField(problem.at) }));
-  const links = named.filter((each, index) => named.findIndex(({ name }) => name === each.name) === index);
+  const labeled = problems.map((problem) => ({ problem, label: nameField(problem.at) }));
+  const links = labeled.filter(
+    (each, index) => labeled.findIndex(({ label }) => label === each.label) === index,
+  );
   return (
     <div
       id={ERROR_SUMMARY_ID}
@@ -162,8 +164,8 @@ function ErrorSummary({ problems, onOpenSchedule }: ErrorSummaryProps) {
     >
       <h3 id="problems-title">{FORM.problems}</h3>
       <ul>
-        {links.map(({ problem, name }) => (
-          <li key={name}>
+        {links.map(({ problem, label }) => (
+          <li key={label}>
             <a
               href={`#${idOf(problem.at)}`}
               onClick={(event) => {
@@ -173,7 +175,7 @@ function ErrorSummary({ problems, onOpenSchedule }: ErrorSummaryProps) {
                 else focusElement(idOf(problem.at));
               }}
             >
-              {name}
+              {label}
             </a>
           </li>
         ))}

@@ -9,6 +9,7 @@ import { expectancyAtBirth, type SubmittedLife } from '../src/document/submitted
 import type { Activity } from '../src/life/activity.ts';
 import { COLOR_NAMES } from '../src/life/colors.ts';
 import { KNOWN_ACTIVITIES } from '../src/life/known-activities.ts';
+import type { Basis } from '../src/life/life-expectancies.ts';
 import { ChartRoomContext } from '../src/platform/use-chart-room.ts';
 import { type LifeModel, useColoring, useLife } from '../src/results/results-context.ts';
 import { useProjection } from '../src/results/slider.tsx';
@@ -58,12 +59,13 @@ interface WholeResultsProps {
   readonly change: Partial<SubmittedLife>;
   /** The initial choice for the weeks. */
   readonly by?: string;
+  readonly basis?: Basis;
   readonly model?: Partial<LifeModel>;
 }
 
 /** Every section of the results of a life that cannot be changed, and the pictures of it. */
-export const WholeResults = ({ sample, change, by = 'chapters', model }: WholeResultsProps) => (
-  <InResults sample={sample} change={change} by={by} model={{ events: null, editing: null, ...model }}>
+export const WholeResults = ({ by = 'chapters', model, ...life }: WholeResultsProps) => (
+  <InResults {...life} by={by} model={{ events: null, editing: null, ...model }}>
     {Object.values(RESULTS_SECTIONS)
       .flat(2)
       .map(({ id, Component }) => (

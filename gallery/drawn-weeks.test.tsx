@@ -47,8 +47,7 @@ const inImage = (name: Name, by: string) => (
 const onPoster = (name: Name, id: PosterId) => (
   <Poster
     model={modelOf(name)}
-    format={findFormat(id, { size: 'a4', orientation: 'portrait' })}
-    theme="dark"
+    format={findFormat(id, 'a4')}
     title=""
     birthdate={null}
     marks={placeEvents(SOME_EVENTS)}

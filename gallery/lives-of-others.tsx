@@ -38,8 +38,7 @@ function Pictures() {
   const { dates } = model.shown;
   const poster = {
     model,
-    format: findFormat('square', { size: 'a4', orientation: 'portrait' }),
-    theme: 'dark',
+    format: findFormat('square', 'a4'),
     title: '',
     birthdate: dates?.birthdate ?? null,
     marks,

@@ -56,19 +56,15 @@ interface PosterSample {
   readonly id: PosterId;
   /** Of a print. */
   readonly paper?: Paper;
-  readonly theme: 'dark' | 'light';
   readonly title: string;
   readonly life: SampleLife;
   readonly showsBirthdate?: boolean;
   readonly marks?: Marks | null;
 }
 
-const A4: Paper = { size: 'a4', orientation: 'portrait' };
-
 function renderPoster({
   id,
-  paper = A4,
-  theme,
+  paper = 'a4',
   title,
   life: { shown },
   showsBirthdate = false,
@@ -85,7 +81,6 @@ function renderPoster({
         people={null}
         model={model}
         format={findFormat(id, paper)}
-        theme={theme}
         title={title}
         birthdate={(showsBirthdate && shown.dates?.birthdate) || null}
         marks={marks}
@@ -117,20 +112,18 @@ export const SHARE_EXHIBITS: Exhibits = {
   }),
   'image-many-marks': image(everyday, { marks: MANY_MOMENTS }),
   'image-chapters': image(CHAPTERS, { weeksBy: 'activities' }),
-  'picture-a4-moments': poster({ id: 'print', theme: 'light', title: MAYA, life: everyday, marks: MOMENTS }),
-  'picture-a4-older': poster({ id: 'print', theme: 'light', title: MAYA, life: older, showsBirthdate: true }),
-  'picture-letter-landscape': poster({
+  'picture-a4-moments': poster({ id: 'print', title: MAYA, life: everyday, marks: MOMENTS }),
+  'picture-a4-older': poster({ id: 'print', title: MAYA, life: older, showsBirthdate: true }),
+  'picture-letter': poster({
     id: 'print',
-    paper: { size: 'letter', orientation: 'landscape' },
-    theme: 'light',
+    paper: 'letter',
     title: '',
     life: longest,
     marks: MANY_MOMENTS,
   }),
-  'picture-story': poster({ id: 'story', theme: 'dark', title: '彩の人生 👩‍👩‍👧‍👦', life: everyday }),
+  'picture-story': poster({ id: 'story', title: '彩の人生 👩‍👩‍👧‍👦', life: everyday }),
   'picture-square-newborn': poster({
     id: 'square',
-    theme: 'dark',
     title: 'حياة ليلى بالأسابيع',
     life: newborn,
   }),

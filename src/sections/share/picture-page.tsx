@@ -12,7 +12,8 @@ interface PicturePageProps {
   readonly height?: number;
   /** In pixels. Defaults to the width. */
   readonly imageWidth?: number;
-  readonly theme?: 'dark' | 'light';
+  /** Whether it is light, as paper is, in either theme of the page. Defaults to the page's. */
+  readonly isLight?: boolean;
   readonly children: ReactNode;
 }
 
@@ -25,14 +26,14 @@ export const PicturePage = ({
   width,
   height,
   imageWidth = width,
-  theme,
+  isLight = false,
   children,
 }: PicturePageProps) => (
   <div
     className="picture-frame"
     translate="no"
     style={{
-      colorScheme: theme,
+      colorScheme: isLight ? 'light' : undefined,
       '--page-width': width,
       '--page-height': height ?? 'auto',
       '--image-width': imageWidth,

@@ -74,9 +74,3 @@ test('A date of birth may be in all, and is not known of a shared life', () => {
     content: { birthdate: null },
   });
 });
-
-test('Paper is light and a screen dark, until the visitor chooses', () => {
-  expect(POSTER_IDS.map((id) => choose({ id }).content.theme)).toEqual(['light', 'dark', 'dark']);
-  expect(choose({ theme: 'dark' }).content.theme).toBe('dark');
-  expect(choose({ id: 'story', theme: 'light' }).content.theme).toBe('light');
-});

@@ -18,8 +18,6 @@ const SUBJECTS: Readonly<Record<PosterId, readonly Subject[]>> = {
 export interface PosterChoices {
   readonly id: PosterId;
   readonly paper: Paper;
-  /** `null` for that of the format. */
-  readonly theme: PosterProps['theme'] | null;
   readonly subject: Subject;
   readonly title: string;
   readonly showsBirthdate: boolean;
@@ -32,8 +30,7 @@ export const isPosted = (id: PosterId): boolean => id !== 'print';
 
 export const DEFAULT_CHOICES: PosterChoices = {
   id: 'print',
-  paper: { size: 'a3', orientation: 'portrait' },
-  theme: null,
+  paper: 'a3',
   subject: 'life',
   title: '',
   showsBirthdate: false,
@@ -58,9 +55,7 @@ export function chooseContent(choices: PosterChoices, { dates, marks, people }: 
   const offersMarks = subject === 'life' && marks !== null;
   const offersBirthdate = subject === 'life' && dates !== null;
   const includesMarks = offersMarks && (choices.marked ?? !isPosted(id));
-  const content: Pick<PosterProps, 'theme' | 'title' | 'birthdate' | 'marks' | 'people'> = {
-    // Paper is light; a screen at night is dark.
-    theme: choices.theme ?? (id === 'print' ? 'light' : 'dark'),
+  const content: Pick<PosterProps, 'title' | 'birthdate' | 'marks' | 'people'> = {
     title,
     birthdate: offersBirthdate && choices.showsBirthdate ? dates.birthdate : null,
     marks: includesMarks ? marks : null,

@@ -14,17 +14,9 @@ import { MarksChoice } from './marks-choice.tsx';
 import { defaultTitle, Poster, type PosterProps } from './poster.tsx';
 import { chooseContent, DEFAULT_CHOICES, isPosted, type PosterChoices } from './poster-choices.ts';
 import './poster-chooser.css';
-import {
-  findFormat,
-  ORIENTATIONS,
-  PAPER_SIZES,
-  type Paper,
-  POSTER_IDS,
-  type PosterId,
-} from './poster-formats.ts';
+import { findFormat, PAPER_SIZES, type Paper, POSTER_IDS, type PosterId } from './poster-formats.ts';
 
 const MAX_TITLE_LENGTH = 60;
-const THEMES = ['light', 'dark'] as const;
 
 const nameOptions = <Value extends string>(
   values: readonly Value[],
@@ -125,13 +117,14 @@ function Options({ choices, chosen, poster, onChange, children }: OptionsProps) 
             onChange={onMark}
           />
         ))}
-      {id === 'print' && <PaperOptions paper={paper} onChange={onChange} />}
-      <Choice
-        legend={PICTURE.theme}
-        options={nameOptions(THEMES, PICTURE.themes)}
-        chosen={poster.theme}
-        onChoose={(theme) => onChange({ theme })}
-      />
+      {id === 'print' && (
+        <Choice
+          legend={PICTURE.paper}
+          options={nameOptions(PAPER_SIZES, PICTURE.papers)}
+          chosen={paper}
+          onChoose={(size) => onChange({ paper: size })}
+        />
+      )}
       <TextField
         id="picture-title"
         label={PICTURE.titleField}
@@ -153,30 +146,12 @@ function Options({ choices, chosen, poster, onChange, children }: OptionsProps) 
   );
 }
 
-const PaperOptions = ({ paper, onChange }: { readonly paper: Paper } & Pick<OptionsProps, 'onChange'>) => (
-  <>
-    <Choice
-      legend={PICTURE.paper}
-      options={nameOptions(PAPER_SIZES, PICTURE.papers)}
-      chosen={paper.size}
-      onChoose={(size) => onChange({ paper: { ...paper, size } })}
-    />
-    <Choice
-      legend={PICTURE.orientation}
-      options={nameOptions(ORIENTATIONS, PICTURE.orientations)}
-      chosen={paper.orientation}
-      onChoose={(orientation) => onChange({ paper: { ...paper, orientation } })}
-    />
-  </>
-);
-
 /** The sheet that is printed in place of the page, and of the dialog over it: a poster, as large as the paper allows. */
 function PrintSheet({ paper, poster }: { readonly paper: Paper; readonly poster: PosterProps }) {
-  const { size, orientation } = paper;
   // A poster has margins of its own.
-  useEffect(() => adoptStyles(`@page{size:${size} ${orientation};margin:0}`), [size, orientation]);
+  useEffect(() => adoptStyles(`@page{size:${paper};margin:0}`), [paper]);
   return createPortal(
-    <div className="print-sheet" data-theme={poster.theme}>
+    <div className="print-sheet">
       <Poster {...poster} />
     </div>,
     document.body,

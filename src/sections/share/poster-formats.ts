@@ -3,17 +3,13 @@ import { SAVED } from '../../events/kinds.ts';
 /** Sizes of paper, the shorter side first, in millimeters. */
 const PAPERS = { a3: [297, 420], a4: [210, 297], letter: [215.9, 279.4] } as const;
 export const PAPER_SIZES = ['a3', 'a4', 'letter'] as const;
-export const ORIENTATIONS = ['portrait', 'landscape'] as const;
 
 const MILLIMETERS_PER_INCH = 25.4;
 /** Pixels per inch of the image of a print: sharp at the distance of a wall. */
 const IMAGE_DPI = 200;
 
-/** A sheet of paper. Its size and orientation are also CSS's names. */
-export interface Paper {
-  readonly size: (typeof PAPER_SIZES)[number];
-  readonly orientation: (typeof ORIENTATIONS)[number];
-}
+/** An upright sheet, by CSS's name of its size. */
+export type Paper = (typeof PAPER_SIZES)[number];
 
 /** A format of a poster. Lengths are in pixels of an image, or in millimeters of a print on A3. */
 export interface PosterFormat {
@@ -32,26 +28,19 @@ export interface PosterFormat {
 
 /**
  * On other paper than A3, all lengths are in proportion to the shorter side. On A4, the small text has 2.5 millimeters,
- * 7 points, and no margin is under 12: printers leave up to 10 white. A landscape sheet has less height to share.
+ * 7 points, and no margin is under 12: printers leave up to 10 white.
  */
-const PRINT = {
-  portrait: { margins: { top: 26, bottom: 18, sides: 24 }, title: 24, columns: 3 },
-  landscape: { margins: { top: 20, bottom: 17, sides: 22 }, title: 18, columns: 5 },
-};
-
 function fitPaper(paper: Paper): PosterFormat {
-  const [short, long] = PAPERS[paper.size];
+  const [short, long] = PAPERS[paper];
   const [width] = PAPERS.a3;
-  const height = (width / short) * long;
-  const { margins, title, columns } = PRINT[paper.orientation];
-  const isUpright = paper.orientation === 'portrait';
   return {
     paper,
-    ...(isUpright ? { width, height } : { width: height, height: width }),
-    imageWidth: Math.ceil(((isUpright ? short : long) / MILLIMETERS_PER_INCH) * IMAGE_DPI),
-    margins,
-    textSizes: { title, text: 6, small: 3.55 },
-    list: { size: 4.08, columns, most: SAVED.moments.limit },
+    width,
+    height: (width / short) * long,
+    imageWidth: Math.ceil((short / MILLIMETERS_PER_INCH) * IMAGE_DPI),
+    margins: { top: 26, bottom: 18, sides: 24 },
+    textSizes: { title: 24, text: 6, small: 3.55 },
+    list: { size: 4.08, columns: 3, most: SAVED.moments.limit },
   };
 }
 

@@ -15,14 +15,12 @@ test.each([
   ['square', 36, 0.84],
   ['story', 36, 0.75],
 ] as const)('The weeks of a %s at %d use its width', async (id, age, least) => {
-  const paper = { size: 'a4', orientation: 'portrait' } as const;
   const { shown } = sampleOfAge(age);
   const { container } = await render(
     <div style={{ inlineSize: 600 }}>
       <Poster
         model={{ shown: ofJapan(shown), shownCountry: shownJapan(), expected: null }}
-        format={findFormat(id, paper)}
-        theme="dark"
+        format={findFormat(id, 'a4')}
         title=""
         birthdate={null}
         marks={id === 'print' ? placeEvents(SOME_EVENTS) : null}

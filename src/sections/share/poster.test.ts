@@ -99,13 +99,12 @@ describe('The words of a poster', () => {
 });
 
 test.each([
-  ['a3', 'landscape', 420, 297],
+  ['a3', 297, 420],
   // 8.5 and 11 inches of 25.4 millimeters.
-  ['letter', 'portrait', 215.9, 279.4],
+  ['letter', 215.9, 279.4],
 ] as const)(
-  'A print on %s, %s, has the shape of %d by %d millimeters, no small text and no narrow margin',
-  (size, orientation, sheetWidth, sheetHeight) => {
-    const paper = { size, orientation };
+  'A print on %s has the shape of %d by %d millimeters, no small text and no narrow margin',
+  (paper, sheetWidth, sheetHeight) => {
     const { width, height, margins, textSizes } = findFormat('print', paper);
     const millimeters = sheetWidth / width;
     expect(height * millimeters).toBeCloseTo(sheetHeight);

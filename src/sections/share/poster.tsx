@@ -78,7 +78,6 @@ export function createPosterWords(format: Format, { model, title, birthdate, mar
 
 export interface PosterProps extends PosterContent {
   readonly format: PosterFormat;
-  readonly theme: 'dark' | 'light';
 }
 
 /** A title that takes more lines is set smaller, down to half its size. */
@@ -166,14 +165,14 @@ function Drawing({ format, model, marks, people, words, list, room }: PosterProp
 
 /** The weeks of a life, or days with people, on a page with words above and below them. */
 export function Poster(props: PosterProps) {
-  const { format, theme } = props;
-  const { width, height, imageWidth, margins, textSizes } = format;
+  const { format } = props;
+  const { paper, width, height, imageWidth, margins, textSizes } = format;
   const words = createPosterWords(useFormat(), props);
   const list = layOutList(format, words);
   const room = findDrawingRoom(format, words, list.height);
   const { top, bottom, sides } = margins;
   return (
-    <PicturePage className="poster" width={width} height={height} imageWidth={imageWidth} theme={theme}>
+    <PicturePage className="poster" {...{ width, height, imageWidth }} isLight={paper !== null}>
       <div
         className="poster-content"
         style={{

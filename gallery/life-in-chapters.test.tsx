@@ -37,7 +37,7 @@ describe('The cards of a life in chapters', () => {
   test('say what share of the life an activity takes, and when it happens', () => {
     const [sleep, school, work, family] = readCards(CHAPTERS);
     expect(sleep).toContain('33.3% of every day');
-    expect(school).toContain('2.1 years so far 2.6% of a whole life 6 hours × 5 days a week, 6 to 18');
+    expect(school).toContain('2.1 years so far 2.5% of a whole life 6 hours × 5 days a week, 6 to 18');
     expect(work).toContain('3.3 years so far 12.2% of a whole life 8 hours × 5 days a week, 22 to 65');
     expect(family).toContain('0.5 years so far 5.4% of a whole life 2 hours every day, from 30');
   });

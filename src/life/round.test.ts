@@ -98,11 +98,15 @@ const shares = fc
 
 describe('Units in the proportions of shares', () => {
   test.each([
-    ['the first of equal remainders goes before', [8, 8, 8], 100, [34, 33, 33]],
-    ['also where a computer has one of them as more', [0.1 + 0.2, 0.3, 0.3], 10, [4, 3, 3]],
+    ['the last of equal ones has what nothing else can take', [8, 8, 8], 100, [33, 33, 34]],
+    // 17.333, 2.167 and 15.167: 51 whole ones, too few for both of 8.
+    ['equal ones have as many', [8, 8, 1, 7], 52, [17, 17, 2, 16]],
+    // 15.167 and 10.833, twice: 50 whole ones, and both of 5 miss the most.
+    ['equal ones get one more together', [7, 7, 5, 5], 52, [15, 15, 11, 11]],
+    ['also where a computer has one of them as more', [0.1 + 0.2, 0.3, 0.3], 10, [3, 3, 4]],
     // 312.5, 270.83 twice, 41.67, 20.83 and 83.33.
     ['the largest remainders have the rest', [7.5, 6.5, 1, 0.5, 2, 6.5], 1000, [312, 271, 42, 21, 83, 271]],
-    ['nothing stays nothing', [0, 5, 0, 5], 3, [0, 2, 0, 1]],
+    ['nothing stays nothing', [0, 5, 0, 5], 3, [0, 1, 0, 2]],
     ['nothing is divided', [0, 0], 5, [0, 0]],
   ])('%s', (_, list, units, counts) => {
     expect(apportion(list, units)).toEqual(counts);

@@ -49,7 +49,7 @@ describe('For any life', () => {
     );
   });
 
-  test('every week is drawn exactly once', () => {
+  test('every week is drawn exactly once, and in the present year as much of each run is so far as of the year', () => {
     fc.assert(
       fc.property(lives, lifeBands, rooms, (life, bands, room) => {
         const geometry = layOutWeeks(life, bands, room);
@@ -60,12 +60,11 @@ describe('For any life', () => {
             .filter((each) => each.tone === tone)
             .flatMap(({ decades }) => decades.flatMap(({ path }) => countDots(path, pitch)))
             .reduce((total, each) => total + each, 0);
-        const projected = Math.min(life.projected, life.total);
-        expect(['lived', 'between', 'ahead'].map(pointsIn)).toEqual([
-          life.now,
-          projected - life.now,
-          life.total - projected,
-        ]);
+        const [lived = 0, between = 0, ahead = 0] = ['lived', 'between', 'ahead'].map(pointsIn);
+        expect(lived + between + ahead).toBe(life.total);
+        // Each of up to six runs is rounded.
+        expect(Math.abs(lived - life.now)).toBeLessThanOrEqual(3);
+        expect(Math.abs(ahead - Math.max(0, life.total - life.projected))).toBeLessThanOrEqual(3);
       }),
     );
   });

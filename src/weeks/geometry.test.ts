@@ -88,11 +88,22 @@ describe('The lines of dots', () => {
 
   test('of an activity are one path over all bands, in its columns of each', () => {
     const bands = [runsOf(0, 52), runsOf(20, 32), runsOf(0, 52)].map((runs, from) => ({ from, runs }));
-    // Three years of 10 pixels; 26 weeks of the second are lived.
+    // Three years of 10 pixels; of the second, 26 of 52 weeks are lived, and so is half of each run.
     expect(linesOf(draw(unmoved(156, 78), { ...ROOM, width: 563 }, bands))).toEqual([
-      ['lived-0', 'M41 41h190.2'],
-      ['lived-1', 'M41 31h510.2M248 41h50.2'],
-      ['ahead-1', 'M308 41h250.2M41 51h510.2'],
+      ['lived-0', 'M41 41h90.2'],
+      ['lived-1', 'M41 31h510.2M248 41h150.2'],
+      ['ahead-0', 'M141 41h90.2'],
+      ['ahead-1', 'M408 41h150.2M41 51h510.2'],
+    ]);
+  });
+
+  test('of an activity end with the dots that are drawn, in a year that ends early', () => {
+    const bands = [{ from: 0, runs: runsOf(20, 32) }];
+    // A year, then 30 weeks of another, of which 26 are lived.
+    expect(linesOf(draw(unmoved(82, 78), { ...ROOM, width: 563 }, bands))).toEqual([
+      ['lived-0', 'M41 31h190.2M41 41h190.2'],
+      ['lived-1', 'M248 31h310.2M248 41h50.2'],
+      ['ahead-1', 'M308 41h30.2'],
     ]);
   });
 

@@ -1,4 +1,5 @@
-import { cumsum, greatest, groups, maxIndex, minIndex, pairs, sum } from 'd3-array';
+import { cumsum, minIndex, pairs, sum } from 'd3-array';
+import { apportion } from '../life/round.ts';
 import { ageInWeek, WEEKS_PER_YEAR } from '../life/weeks.ts';
 
 export interface Point {
@@ -34,32 +35,17 @@ export const WHOLE_YEAR: readonly Band[] = [{ from: 0, runs: [{ from: 0, to: WEE
 export const bandOf = (bands: readonly Band[], age: number): number =>
   bands.findLastIndex(({ from }) => from <= age);
 
-/** The largest error of a number of columns by rounding. */
-const ROUNDING = 1e-9;
-
 /**
- * Divides the columns of a year in the proportions of a day, by the largest remainder method. Equal shares get one more
- * together, as long as there are enough, so that they stay equal. Every share above 0 gets at least one column.
+ * Divides the columns of a year in the proportions of a day. Every share above 0 gets at least one column.
  * @param shares each 0 or more, with at least one above 0
  * @example shareColumns([8, 8, 1, 7]) // 17, 17, 2 and 16 columns wide
  */
 export function shareColumns(shares: readonly number[]): ColumnRun[] {
   const exact = shares.map((share) => (share / sum(shares)) * WEEKS_PER_YEAR);
-  const widths = exact.map((width) => (width > 0 ? Math.max(1, Math.floor(width)) : 0));
+  const widths = apportion(shares, WEEKS_PER_YEAR).map((width, index) =>
+    exact[index] ? Math.max(1, width) : 0,
+  );
   const missing = (width: number, index: number) => (exact[index] ?? 0) - width;
-  const equal = groups(widths.keys(), (index) => shares[index]).map(([, indices]) => indices);
-  while (sum(widths) < WEEKS_PER_YEAR) {
-    const left = WEEKS_PER_YEAR - sum(widths);
-    const missed = ([first = 0]: readonly number[]) => missing(widths[first] ?? 0, first);
-    const fitting = equal.filter((indices) => indices.length <= left && missed(indices) > ROUNDING);
-    // Of those that miss as much, the largest one, of which it is the smallest part.
-    const most = Math.max(...fitting.map(missed)) - ROUNDING;
-    const narrow = greatest(
-      fitting.filter((indices) => missed(indices) >= most),
-      ([first = 0]) => exact[first] ?? 0,
-    );
-    for (const index of narrow ?? [maxIndex(widths, missing)]) widths[index] = (widths[index] ?? 0) + 1;
-  }
   while (sum(widths) > WEEKS_PER_YEAR) {
     const wide = minIndex(widths, (width, index) => (width > 1 ? missing(width, index) : undefined));
     widths[wide] = (widths[wide] ?? 0) - 1;

@@ -1,6 +1,6 @@
 import { ageInWeek, WEEKS_PER_YEAR, type WeeksOfLife } from '../life/weeks.ts';
 import type { Tone } from '../ui/charts/paint.ts';
-import { DECADE, type Grid, type Point } from './grid.ts';
+import { type ColumnRun, DECADE, type Grid, type Point } from './grid.ts';
 import type { Part } from './parts.ts';
 import type { Look } from './styles.ts';
 
@@ -41,11 +41,23 @@ export const roundPixels = (pixels: number) => Math.round(pixels * 100) / 100;
 
 export const writePoint = ({ x, y }: Point): string => `${roundPixels(x)} ${roundPixels(y)}`;
 
-type DotGrid = Pick<Grid, 'isHorizontal' | 'pitch' | 'unit' | 'positionOf'>;
+type DotGrid = Pick<Grid, 'isHorizontal' | 'pitch' | 'unit' | 'positionOf'> & {
+  /** How many weeks are drawn. */
+  readonly count: number;
+};
+
+/**
+ * Up to where a run of columns is so many weeks into its year. The week of no dot of an activity is known: so much of each
+ * run is so far as of the year. The rest of a year that ends early is not drawn, whatever its run.
+ */
+const columnAt = ({ from, to }: ColumnRun, weeks: number, isWholeYear: boolean): number =>
+  isWholeYear
+    ? from + Math.round(((to - from) * Math.min(Math.max(0, weeks), WEEKS_PER_YEAR)) / WEEKS_PER_YEAR)
+    : Math.min(Math.max(from, weeks), to);
 
 /** The dots of parts between two weeks, by decade: a line for each year of a part. */
 function drawLines(
-  { isHorizontal, pitch, positionOf }: DotGrid,
+  { isHorizontal, pitch, positionOf, count }: DotGrid,
   parts: readonly Part[],
   from: number,
   to: number,
@@ -57,11 +69,12 @@ function drawLines(
     const { columns = { from: 0, to: WEEKS_PER_YEAR } } = part;
     for (let age = ageInWeek(Math.max(from, part.from)); age * WEEKS_PER_YEAR < until; age += 1) {
       const birthday = age * WEEKS_PER_YEAR;
-      const first = Math.max(from, part.from, birthday + columns.from);
-      const weeks = Math.min(until, birthday + columns.to) - first;
+      const reach = (week: number) => columnAt(columns, week - birthday, birthday + WEEKS_PER_YEAR <= count);
+      const first = reach(Math.max(from, part.from));
+      const weeks = reach(until) - first;
       if (weeks <= 0) continue;
       const length = roundPixels((weeks - 1 + OVERHANG) * pitch);
-      const path = `M${writePoint(positionOf(first))}${isHorizontal ? 'v' : 'h'}${length}`;
+      const path = `M${writePoint(positionOf(birthday + first))}${isHorizontal ? 'v' : 'h'}${length}`;
       const decade = age - (age % DECADE);
       paths.set(decade, (paths.get(decade) ?? '') + path);
     }
@@ -80,11 +93,10 @@ export const splitAt = (
 /**
  * The weeks of a life so far, up to the slider's age, and ahead. The same weeks have the same keys and paths at any
  * position of the slider.
- * @param grid with the number of weeks to draw
  * @param parts together all weeks
  */
 export function sceneAt(
-  grid: DotGrid & { readonly count: number },
+  grid: DotGrid,
   parts: readonly Part[],
   weeks: Pick<WeeksOfLife, 'now' | 'projected'>,
 ): Scene {
@@ -120,6 +132,6 @@ export function sceneAt(
 
 /** The week at the slider; `null` if it has not moved. */
 export const placeProjected = (
-  { positionOf, count }: Pick<DotGrid, 'positionOf'> & { readonly count: number },
+  { positionOf, count }: Pick<DotGrid, 'positionOf' | 'count'>,
   { now, projected }: Pick<WeeksOfLife, 'now' | 'projected'>,
 ): Point | null => (Math.min(projected, count) > now ? positionOf(Math.min(projected, count - 1)) : null);

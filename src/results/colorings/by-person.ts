@@ -40,17 +40,20 @@ export function byPeople({ people, dates, ...life }: ColoredLife): Coloring[] {
   return unknown.length > 0 ? unknown : [BY_NOBODY];
 }
 
-/** As of today, wherever the slider is. */
-const everyTone = (look: Look): Looks => ({ lived: look, between: look, ahead: look });
+/** As of today, wherever the slider is: solid so far, rings ahead. */
+const looksSoFar = (lived: Look, ahead: Look): Looks => ({ lived, between: ahead, ahead });
 
-const OTHERS: Look = { paint: PAGE.ahead, ...PAGE.dots.ahead };
+const OTHERS = { paint: PAGE.ahead, size: 0.46 };
 const SOLID: Look = { paint: 'person', ...PAGE.dots.lived };
-/** Of each step, from the faintest to the solid one. */
-const BY_STEP = Array.from({ length: STEPS }, (_, index) =>
-  index + 1 === STEPS ? SOLID : { ...SOLID, opacity: (index + 1) / STEPS },
-);
+/** Of each step, from the faintest to the full one. */
+const BY_STEP = Array.from({ length: STEPS }, (_, index) => ({
+  ...PAGE.dots.between,
+  paint: SOLID.paint,
+  opacity: (index + 1) / STEPS,
+}));
 const FAINT = BY_STEP[STEPS / 2 - 1] ?? SOLID;
-const [OTHER_LOOKS, LOOKS_BY_STEP] = [everyTone(OTHERS), BY_STEP.map(everyTone)];
+const OTHER_LOOKS = looksSoFar(OTHERS, { ...OTHERS, size: 0.28 });
+const LOOKS_BY_STEP = BY_STEP.map((ahead) => looksSoFar(SOLID, ahead));
 
 type DatedLife = Omit<ColoredLife, 'people' | 'dates'> & { readonly dates: Dates };
 
@@ -67,7 +70,7 @@ function colorTimeWith(figures: PersonFigures, { projection, dates, format }: Da
   const isFaint = weeks.some(({ share }) => share < 1);
   const key = [
     { look: SOLID, text: isEveryDay(person) ? shared.daily : shared.week },
-    ...(isFaint ? [{ look: FAINT, text: WEEKS.ahead }] : []),
+    ...(weeks.some(({ week }) => week > now) ? [{ look: FAINT, text: WEEKS.ahead }] : []),
   ];
   return {
     ...USUAL,

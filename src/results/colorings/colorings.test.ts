@@ -145,13 +145,14 @@ describe('The weeks by a person', () => {
     );
     // Where few such pairs are both alive, nothing is said.
     expect(describeWeek(80 * 52)).toBe('');
-    expect(key?.map(({ look: { paint, size, opacity }, text }) => [paint, size, opacity, text])).toEqual([
-      ['person', 0.8, undefined, '7 days together'],
-      ['person', 0.8, 0.5, 'Ahead'],
+    expect(key?.map(({ look: { paint, hole, opacity }, text }) => [paint, hole, opacity, text])).toEqual([
+      ['person', undefined, undefined, '7 days together'],
+      // A ring, so that days ahead are told from those so far, also those that are as sure.
+      ['person', 0.46, 0.5, 'Ahead'],
     ]);
     const solid = parts.filter(({ looks }) => looks.lived.paint === 'person');
     expect(solid[0]).toMatchObject({ from: 0, until: 1006 });
-    expect(solid.at(-1)?.looks.lived.opacity).toBe(1 / 8);
+    expect(solid.at(-1)?.looks.ahead.opacity).toBe(1 / 8);
   });
 
   test('in one home end with the birthday of 18 at which the visitor leaves it', () => {
@@ -282,7 +283,17 @@ describe('The weeks by a person', () => {
   });
 });
 
-test.each([0, 20, 36, 60, 80])('at %d, they have at most 24 paths more than by time', (age) => {
+test('In every coloring, each week ahead looks other than it would so far', () => {
+  const { colorBy } = somebody(36, 0);
+  const people = [MOTHER, { ...MOTHER, since: 2010, daysPerYear: 365, livedTogether: { until: null } }];
+  for (const { parts } of [...listColorings(IN_CHAPTERS), ...people.map(colorBy)])
+    for (const { looks } of parts) {
+      const { size, hole = 0 } = looks.ahead;
+      expect(hole > 0 || size < 0.7 * looks.lived.size).toBe(true);
+    }
+});
+
+test.each([0, 20, 36, 60, 80])('at %d, they have at most 32 paths more than by time', (age) => {
   for (const offsetWeeks of [0, 104]) {
     const { weeks, colorBy } = somebody(age, offsetWeeks);
     const grid = layOutWeeks(weeks, WHOLE_YEAR, { width: 1000, height: 600 });
@@ -292,7 +303,7 @@ test.each([0, 20, 36, 60, 80])('at %d, they have at most 24 paths more than by t
         0,
       );
     const partner: Person = { ...MOTHER, birthYear: 2026 - age, since: 2026 - Math.floor(age / 2) };
-    const most = countPaths(findColoring(listColorings(LIFE), 'time').parts) + 24;
+    const most = countPaths(findColoring(listColorings(LIFE), 'time').parts) + 32;
     expect(countPaths(colorBy(partner).parts)).toBeLessThanOrEqual(most);
   }
 });

@@ -103,17 +103,21 @@ export function describeWeek(
   };
 }
 
-/** Describes how a year divides among the activities: in all years alike, or in each band of the life. */
+/**
+ * Describes how a year divides among the activities: in all years alike, or in each band of the life. Equal hours are equally
+ * many weeks, also where the 52 columns of a year cannot be divided so.
+ */
 export function describeYears(
   format: Format,
   { activities, spans }: Pick<LifeProjection, 'activities' | 'spans'>,
   bands: readonly Band[],
 ): string[] {
   return bands.map(({ runs }, band) => {
+    const hours = spans[band]?.hours ?? [];
     const parts = activities
-      .flatMap(({ name }, index) => {
-        const run = runs[index];
-        return run ? [{ weeks: run.to - run.from, name: isolateName(name) }] : [];
+      .map(({ name }, index) => {
+        const equal = runs.filter((_, other) => hours[other] === hours[index]);
+        return { weeks: Math.min(...equal.map(({ from, to }) => to - from)), name: isolateName(name) };
       })
       .filter(({ weeks }) => weeks > 0)
       .map((share, index) => YEAR[index === 0 ? 'first' : 'other'](format, share))

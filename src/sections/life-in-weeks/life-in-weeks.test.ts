@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { sampleActivity, wholeLife } from '../../../tests/fixtures/activity-projection.ts';
+import { sampleActivity } from '../../../tests/fixtures/activity-projection.ts';
 import { profiles } from '../../../tests/fixtures/arbitraries.ts';
 import { chapter, placeEvents, SOME_EVENTS } from '../../../tests/fixtures/life-events.ts';
 import { AT_36, FORMAT, SEEN_ON, sampleLife } from '../../../tests/fixtures/lives.ts';
@@ -12,6 +12,7 @@ import type { Marks } from '../../life/place-events.ts';
 import { weeksLeft } from '../../life/weeks.ts';
 import { whenOf } from '../../life/when.ts';
 import { findColoring, listColorings } from '../../results/colorings/colorings.ts';
+import { shareColumns } from '../../weeks/grid.ts';
 import { layOutLife } from '../../weeks/layout.ts';
 import { describeYears, listPoints } from './cursor-points.ts';
 import { listWeeks } from './weeks-table.tsx';
@@ -27,14 +28,26 @@ describe('A year in a sentence', () => {
   ];
 
   test('gives the weeks that each activity takes, without activities that take none, by names of any kind', () => {
-    const spans = wholeLife(activities, 80);
+    const spans = [{ from: 0, until: 80, hours: [0, 9, 15] }];
     expect(describeYears(FORMAT, { activities, spans }, [{ from: 0, runs: divideAt(0, 20) }])).toEqual([
       `In a year of days like this: 20 weeks’ worth of ${LONG_NAME}, 32 of \u2068${HEBREW_NAME}\u2069.`,
     ]);
   });
 
+  test('gives equal hours equally many weeks, also where 52 columns cannot be divided so', () => {
+    const spans = [{ from: 0, until: 80, hours: [8, 8, 8] }];
+    const bands = [{ from: 0, runs: shareColumns([8, 8, 8]) }];
+    expect(describeYears(FORMAT, { activities, spans }, bands)).toEqual([
+      `In a year of days like this: 17 weeks’ worth of Nothing, 17 of ${LONG_NAME}, 17 of \u2068${HEBREW_NAME}\u2069.`,
+    ]);
+  });
+
   test('names the ages of such a year if other years differ', () => {
-    const spans = [0, 6, 18].map((from, index) => ({ from, until: [6, 18, 80][index] ?? 80, hours: [] }));
+    const spans = [0, 6, 18].map((from, index) => ({
+      from,
+      until: [6, 18, 80][index] ?? 80,
+      hours: [8, 4, 12],
+    }));
     const bands = [0, 6, 18].map((from) => ({ from, runs: divideAt(17, 26) }));
     expect(describeYears(FORMAT, { activities, spans }, bands)[1]).toBe(
       `In each year between 6 and 18: 17 weeks’ worth of Nothing, 9 of ${LONG_NAME}, 26 of \u2068${HEBREW_NAME}\u2069.`,

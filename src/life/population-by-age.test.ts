@@ -46,8 +46,9 @@ describe('An even population, with 1,000 people in every group', () => {
     expect(found.map(({ percentage }) => percentage)).toEqual(groups((index) => (index < 8 ? 4.7 : 4.8)));
   });
 
-  test('nobody is younger than a newborn, whose peers were all born in the last half year', () => {
-    expect(findRankByAge(distribute(), 0)).toEqual({ younger: 0, share: 0, peers: expect.closeTo(100, 6) });
+  test('nobody is younger than a newborn, and many of their peers are not born yet', () => {
+    expect(findRankByAge(distribute(), 0)).toEqual({ younger: 0, share: 0, peers: null });
+    expect(findRankByAge(distribute(), 0.5).peers).toBeCloseTo(200, 6);
   });
 
   test('from 100 on, all under 100 are younger, and there is no number of peers', () => {

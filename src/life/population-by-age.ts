@@ -86,7 +86,7 @@ const PEERS_REACH_YEARS = 0.5;
  * The place of an exact age in a population.
  * @param age years, 0 or more
  * @returns the people who are younger, from 100 on those under 100, and their share, 0 to 1; and the people born within half
- * a year, before or after, or `null` where that reaches past 100
+ * a year, before or after, or `null` where that reaches past 100, or to those who are not born yet
  * @example with 1,000 people in every group, at 40 half of those under 80 are younger, and 200 are peers
  */
 export function findRankByAge({ total, youngerThan }: AgeDistribution, age: number) {
@@ -95,7 +95,7 @@ export function findRankByAge({ total, youngerThan }: AgeDistribution, age: numb
   return {
     younger,
     share: total > 0 ? younger / total : 0,
-    peers: last > LAST_GROUP_AGE ? null : youngerThan(last) - youngerThan(first),
+    peers: first < 0 || last > LAST_GROUP_AGE ? null : youngerThan(last) - youngerThan(first),
   };
 }
 

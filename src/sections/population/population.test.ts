@@ -92,8 +92,8 @@ describe('The place among the living', () => {
     [
       'of a newborn in the United States',
       { age: 0.01, code: 'USA', name: 'the United States' },
-      'Of everyone alive in the United States, fewer than one in 100 are younger than you. Born within half a ' +
-        'year, before or after: 1.8 million people. Worldwide, fewer than one in 100 are younger; 1.3 million people were born later.',
+      'Of everyone alive in the United States, fewer than one in 100 are younger than you. ' +
+        'Worldwide, fewer than one in 100 are younger; 1.3 million people were born later.',
     ],
     [
       'close to 100, where the number of peers is not known',

@@ -58,6 +58,8 @@ describe('The survival curve, in a sentence', () => {
     expect(describeThem({ outlookHalf: 92.4 })).toBe(
       `${REACHED_AT_36} If death rates keep falling, half reach 92.`,
     );
+    // Not the same age once more.
+    expect(describeThem({ outlookHalf: 87.9 })).toBe(REACHED_AT_36);
     expect(describeThem({ age: 0, outlookHalf: null })).toMatch(
       /If death rates keep falling, more than half reach 100\.$/,
     );

@@ -60,13 +60,18 @@ interface SurvivalSummary extends PeopleOfAge, Quantiles {
 export function describeChances(format: Format, summary: SurvivalSummary): string {
   const { age, half, outlookHalf } = summary;
   const average = roundToTenth(summary.average);
+  const [reached, outlookReached] = [half, outlookHalf].map((years) =>
+    typeof years === 'number' ? roundQuantile(age, years) : null,
+  );
   return joinSentences(
     describeReached(format, summary),
     // Half of them reach a later age than the average: short lives pull that down.
-    half !== null && roundQuantile(age, half) > average && LONG_LIVES.half(format, { average }),
+    reached != null && reached > average && LONG_LIVES.half(format, { average }),
     outlookHalf === null && REACHED_IN_OUTLOOK.moreThanHalf(format, { age: LAST_TABLE_AGE }),
-    typeof outlookHalf === 'number' &&
-      REACHED_IN_OUTLOOK.half(format, { age: roundQuantile(age, outlookHalf) }),
+    // Not the same age again.
+    outlookReached != null &&
+      outlookReached !== reached &&
+      REACHED_IN_OUTLOOK.half(format, { age: outlookReached }),
   );
 }
 

@@ -38,6 +38,7 @@ test.each([
   ['has one tick after 0 if twenty years are 79.987 pixels', 60.01, 240, [0, 50]],
   ['has a tick after 0 for one year', 1, 100, [0, 1]],
   ['is of one year without any activity', 0, 160, [0, 0.5, 1]],
+  ['has no two ticks that are the same tenth', 0.25, 704, [0, 0.1, 0.2]],
 ])('The axis %s', (_, years, width, expected) => {
   const { ticks } = layOutBars([sampleActivity('Sleep', { toCome: years })], width);
   expect(ticks.map((tick) => tick.years)).toEqual(expected);

@@ -2,6 +2,7 @@ import { ticks as listTicks, range, sum, tickStep } from 'd3-array';
 import type { ReactNode } from 'react';
 import { PROJECTIONS } from '#words/results.ts';
 import type { ActivityProjection } from '../../life/life-projection.ts';
+import { roundToTenth } from '../../life/round.ts';
 import { useFormat } from '../../platform/locale.ts';
 import { ChartDrawing } from './chart-drawing.tsx';
 import { ChartText } from './chart-text.tsx';
@@ -9,10 +10,12 @@ import { activityPaint, TONES } from './paint.ts';
 
 /** The minimum distance between two ticks, in pixels. */
 const TICK_DISTANCE = 80;
+/** The shortest axis. */
+const LEAST_YEARS = 0.1;
 
 /**
  * The finest ticks whose labels do not overlap. d3 takes the count as a hint, so this checks the step: asked for seven
- * ticks it may give ten, and asked for one it may give only 0.
+ * ticks it may give ten, and asked for one it may give only 0. None is between two tenths of a year, which labels have.
  */
 function chooseTicks(most: number, width: number): number[] {
   const fits = (count: number) => {
@@ -20,7 +23,7 @@ function chooseTicks(most: number, width: number): number[] {
     return step <= most && (step / most) * width >= TICK_DISTANCE;
   };
   const counts = range(Math.floor(width / TICK_DISTANCE), 0, -1);
-  return listTicks(0, most, counts.find(fits) ?? 2);
+  return listTicks(0, most, counts.find(fits) ?? 2).filter((tick) => roundToTenth(tick) === tick);
 }
 
 /**
@@ -32,8 +35,8 @@ export function layOutBars(activities: readonly ActivityProjection[], width: num
   const longest = Math.max(
     ...activities.map(({ yearsSoFar, yearsRemaining }) => yearsSoFar + yearsRemaining),
   );
-  // A life of no activity at all still has an axis.
-  const most = longest || 1;
+  // A life of no activity at all still has an axis, and one of a little a tick.
+  const most = longest === 0 ? 1 : Math.max(longest, LEAST_YEARS);
   const x = (years: number) => (years / most) * width;
   return {
     width,

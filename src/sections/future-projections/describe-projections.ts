@@ -43,12 +43,11 @@ export function describeBarParts(
   return parts.length === 0 ? PROJECTIONS.soFar(format, { figure: 0 }) : parts.join(ROW.separator);
 }
 
-/** The figures in a bar: the years up to the slider's age, and those ahead; empty for 0.0 unless both are. */
-export function listBarFigures(format: Format, activity: Years, ages: Ages) {
-  const { yearsSoFar, yearsRemaining } = activity;
-  const ahead = isAheadSaid(activity, ages) ? format.decimal(yearsRemaining) : '';
-  return { soFar: ahead === '' || roundToTenth(yearsSoFar) > 0 ? format.decimal(yearsSoFar) : '', ahead };
-}
+/** The figures in a bar: the years up to the slider's age and, where years ahead are counted, those. One of two is never alone. */
+export const listBarFigures = (format: Format, { yearsSoFar, yearsRemaining }: Years, ages: Ages) => ({
+  soFar: format.decimal(yearsSoFar),
+  ahead: hasYearsAhead(ages) ? format.decimal(yearsRemaining) : '',
+});
 
 export function describeProjections(
   format: Format,

@@ -72,9 +72,9 @@ test.each([
 
 test.each([
   ['so far and ahead', { yearsSoFar: 14, yearsRemaining: 11.333 }, { soFar: '14.0', ahead: '11.3' }],
-  ['of a newborn', { yearsSoFar: 0, yearsRemaining: 11.333 }, { soFar: '', ahead: '11.3' }],
-  ['of what is over', { yearsSoFar: 14, yearsRemaining: 0.04 }, { soFar: '14.0', ahead: '' }],
-  ['of what never happens', { yearsSoFar: 0, yearsRemaining: 0 }, { soFar: '0.0', ahead: '' }],
+  ['of a newborn', { yearsSoFar: 0, yearsRemaining: 11.333 }, { soFar: '0.0', ahead: '11.3' }],
+  ['of what is over', { yearsSoFar: 14, yearsRemaining: 0.04 }, { soFar: '14.0', ahead: '0.0' }],
+  ['of what never happens', { yearsSoFar: 0, yearsRemaining: 0 }, { soFar: '0.0', ahead: '0.0' }],
 ])('the figures in a bar, %s', (_, years, figures) => {
   expect(listBarFigures(format, years, TODAY)).toEqual(figures);
 });

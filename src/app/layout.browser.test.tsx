@@ -130,6 +130,20 @@ describe('The results', () => {
     expect(title()).toBeGreaterThanOrEqual(0);
   });
 
+  test('have weeks as high as a phone on its side, with what colors them beside the headline', async () => {
+    await page.viewport(844, 390);
+    await mountPage();
+    await visualize();
+    await expect.poll(() => findAll('.weeks-field .chart, .timeline-bar').length).toBe(2);
+    const weeks = boxOf('.weeks-field .chart');
+    expect(weeks.height + boxOf('.timeline-bar').height).toBeLessThan(innerHeight);
+    expect(weeks.height).toBeGreaterThan(innerHeight * 0.75);
+    const [choice, headline] = [boxOf('.weeks-choice'), boxOf('.weeks-headlines')];
+    expect(choice.bottom).toBeLessThanOrEqual(headline.bottom + 1);
+    for (const text of findAll('.weeks-headline span'))
+      expect(textBoxOf(text).right).toBeLessThan(choice.left);
+  });
+
   test('have a sentence a line in a window of 1,000 pixels and more', async () => {
     await page.viewport(1000, 800);
     await mountPage();

@@ -59,6 +59,35 @@ describe('The precache list', () => {
     expect(homes).toEqual(below.homes);
   });
 
+  test('says which languages need a file, if not all do', () => {
+    write('index.html', 'src="en-abc.js"');
+    write('zh-hans/index.html', 'src="zh-abc.js"');
+    write('zh-hans/quotes.json', '');
+    write('assets/en-abc.js', 'import "index-abc.js"');
+    write('assets/zh-abc.js', 'import "later-abc.js"');
+    write('assets/later-abc.js', 'import "index-abc.js"; import "zh-abc.js"');
+    for (const name of ['figtree', 'figtree-accents', 'figtree-rest'])
+      write(`assets/${name}-12345678.woff2`, 'wOF2');
+    write('assets/index-abc.js', 'url(figtree-rest-12345678.woff2)');
+    const paths = { ...SITE, homes: [...SITE.homes, '/de/'] };
+    mkdirSync(join(folder, 'de/view'), { recursive: true });
+    for (const name of ['index.html', 'view/index.html', '404.html']) write(`de/${name}`, '"index-abc.js"');
+    const { files } = listPrecache(folder, paths);
+    expect(Object.fromEntries(files.map((file) => [file.path, file.homes]))).toMatchObject({
+      '/de/404.html': ['/de/'],
+      '/zh-hans/view/': ['/zh-hans/'],
+      '/quotes.json': ['/'],
+      '/zh-hans/quotes.json': ['/zh-hans/'],
+      '/assets/en-abc.js': ['/'],
+      '/assets/later-abc.js': ['/zh-hans/'],
+      '/assets/index-abc.js': undefined,
+      '/assets/figtree-12345678.woff2': ['/', '/zh-hans/'],
+      '/assets/figtree-accents-12345678.woff2': ['/de/'],
+      '/assets/figtree-rest-12345678.woff2': undefined,
+      '/favicon.svg': undefined,
+    });
+  });
+
   test('has a hash for each file, but not for pages, which contain settings', () => {
     const integrity = new Map(listPrecache(folder, SITE).files.map((file) => [file.path, file.integrity]));
     // SHA-256 of “abc”, FIPS 180-2, appendix B.1, in base64.

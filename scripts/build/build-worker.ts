@@ -1,13 +1,15 @@
 /**
- * Makes the file of figures and the service worker of all languages, for the build and for tests that publish
+ * Makes the files of figures and the service worker of all languages, for the build and for tests that publish
  * another version.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { build } from 'vite';
-import { readFolder } from '../../server/site.ts';
+import { type Files, readFolder } from '../../server/site.ts';
+import { findLanguage } from '../../src/service-worker/find-page.ts';
 import type { Precache } from '../../src/service-worker/version-cache.ts';
+import { hasAccents } from '../../src/words/language.ts';
 
 /** Neither page nor visitor opens the manifest or its icons. HTML pages are listed separately. */
 const NOT_KEPT = /\.(html|png|webmanifest)$|^\/service-worker\.js$/;
@@ -21,14 +23,22 @@ export function hashName(name: string, ending: string, content: string): string 
 
 const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
 
-const content = JSON.stringify({
-  snapshot: readJson('data/snapshot.json'),
+/** A file of the page with figures, and its path below the site's. */
+function fileOf(name: string, figures: object) {
+  const content = JSON.stringify(figures);
+  return { path: `assets/${hashName(name, 'json', content)}`, content };
+}
+
+const snapshot = readJson('data/snapshot.json');
+
+/** The figures of every country. */
+export const FIGURES = fileOf('figures', {
+  snapshot,
   lifeTables: readJson('data/life-tables.json'),
   populations: readJson('data/populations.json'),
 });
-
-/** The figures of every country as one file of the page, and its path below the site's. */
-export const FIGURES = { path: `assets/${hashName('figures', 'json', content)}`, content };
+/** Its life expectancy at birth alone, which is a fiftieth of that. */
+const SNAPSHOT = fileOf('snapshot', { snapshot });
 
 /** The paths of a site, each with a slash at both ends. */
 export interface Paths {
@@ -39,28 +49,72 @@ export interface Paths {
 }
 
 /** The page, the view and the not-found page of every language: the path at which each is cached, and its file. */
-export const listPages = ({ site, homes }: Paths): { path: string; file: string }[] =>
+export const listPages = ({ site, homes }: Paths): { path: string; file: string; home: string }[] =>
   homes.flatMap((home) => {
     const folder = home.slice(site.length);
     return [
-      { path: home, file: `${folder}index.html` },
-      { path: `${home}view/`, file: `${folder}view/index.html` },
-      { path: `${home}404.html`, file: `${folder}404.html` },
+      { home, path: home, file: `${folder}index.html` },
+      { home, path: `${home}view/`, file: `${folder}view/index.html` },
+      { home, path: `${home}404.html`, file: `${folder}404.html` },
     ];
   });
 
+/** A typeface’s file with the letters of English alone, or with those of all other languages. */
+const FIRST_TYPEFACE = /^(?:figtree|instrument-serif)(-accents)?-[\w-]{8}\.woff2$/;
+
 /**
- * Lists the files that the service worker precaches: every file that the page can request in any language.
+ * Lists the names of files in `assets` that the page in a language can request: those that it names, and those that these
+ * name in turn.
+ * @param files of the page in every language
+ * @param folder of the page: `/de/`
+ */
+function listReached(files: Files, folder: string): ReadonlySet<string> {
+  const assets = new Map(
+    [...files].flatMap(([path, body]) => (path.startsWith('/assets/') ? [[basename(path), body]] : [])),
+  );
+  const reached = new Set<string>();
+  const follow = (body: Uint8Array) => {
+    const text = new TextDecoder().decode(body);
+    for (const [name, named] of assets) {
+      if (reached.has(name) || !text.includes(name)) continue;
+      reached.add(name);
+      follow(named);
+    }
+  };
+  for (const name of ['index.html', 'view/index.html']) follow(files.get(folder + name) ?? new Uint8Array());
+  return reached;
+}
+
+/** Whether the page in a language needs a file. @param reached what it can request */
+function needs(home: string, path: string, { site, homes }: Paths, reached: ReadonlySet<string>): boolean {
+  const name = basename(path);
+  const typeface = FIRST_TYPEFACE.exec(name);
+  if (typeface) return hasAccents(home.slice(site.length, -1) || 'en') === Boolean(typeface[1]);
+  if (name === 'quotes.json') return findLanguage(homes, path) === home;
+  return !path.startsWith(`${site}assets/`) || reached.has(name) || path === site + SNAPSHOT.path;
+}
+
+/**
+ * Lists the files that the service worker precaches: every file that the page can request, with the languages that need
+ * it.
  * @param client the folder of the page in every language, with its files and figures
  */
 export function listPrecache(client: string, paths: Paths): Precache {
   const { site, homes } = paths;
-  const files = [...readFolder(client)]
+  const all = readFolder(client);
+  const reached = new Map(homes.map((home) => [home, listReached(all, `/${home.slice(site.length)}`)]));
+  /** Nothing for all languages. */
+  const languagesOf = (path: string) => {
+    const own = homes.filter((home) => needs(home, path, paths, reached.get(home) ?? new Set()));
+    return own.length === homes.length ? {} : { homes: own };
+  };
+  const files = [...all]
     .filter(([path]) => !NOT_KEPT.test(path))
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([path, body]) => ({
       path: site + path.slice(1),
       integrity: `sha256-${digest(body).digest('base64')}`,
+      ...languagesOf(site + path.slice(1)),
     }));
   const pages = listPages(paths);
   const hash = digest(JSON.stringify(files));
@@ -69,7 +123,8 @@ export function listPrecache(client: string, paths: Paths): Precache {
   return {
     version,
     homes,
-    files: [...pages.map(({ path }) => ({ path })), ...files],
+    files: [...pages.map(({ path, home }) => ({ path, homes: [home] })), ...files],
+    snapshot: site + SNAPSHOT.path,
     figures: site + FIGURES.path,
   };
 }
@@ -88,7 +143,7 @@ function markVersion(page: string, version: string): void {
  * @param client the folder of the page in every language, with all its files
  */
 export async function buildServiceWorker(client: string, paths: Paths): Promise<void> {
-  writeFileSync(join(client, FIGURES.path), FIGURES.content);
+  for (const { path, content } of [FIGURES, SNAPSHOT]) writeFileSync(join(client, path), content);
   const precache = listPrecache(client, paths);
   for (const { file } of listPages(paths)) markVersion(join(client, file), precache.version);
   await build({

@@ -1,10 +1,13 @@
+import { API } from '../world/load-json.ts';
 import { respondFromFigures } from '../world/respond-from-figures.ts';
 import { decideRoute } from './decide-route.ts';
 import { findLanguage, findMeant } from './find-page.ts';
+import { createMissingPage } from './missing-page.ts';
 import {
   cacheVersion,
   deleteVersionsExcept,
   findCached,
+  listKept,
   listVersions,
   type Precache,
   refreshPage,
@@ -12,7 +15,7 @@ import {
   type VersionCache,
 } from './version-cache.ts';
 
-/** Caches complete versions of the page, in all languages, and answers from them: decision 6 in docs/decisions.md says why. */
+/** Caches complete versions of the page, in the languages that were opened, and answers from them: decision 6 in docs/decisions.md says why. */
 
 declare const self: ServiceWorkerGlobalScope;
 /** Defined by the build, which inserts the whole object at each use. */
@@ -24,6 +27,17 @@ const API_LIMIT_MS = 500;
 const PAGES = precache.homes.flatMap((home) => [home, `${home}view/`]);
 const FILES = new Map(precache.files.map((file) => [file.path, file]));
 const PATHS = { pages: new Set(PAGES), files: FILES };
+
+/**
+ * The languages that the device has, and those of open pages, by their paths.
+ * @param opened the path of a page that is being opened
+ */
+async function findHomes(...opened: readonly string[]): Promise<string[]> {
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const paths = [...opened, ...windows.map(({ url }) => new URL(url).pathname)];
+  const open = paths.flatMap((path) => findLanguage(precache.homes, path) ?? []);
+  return [...new Set([...(await listKept(precache.homes)), ...open])];
+}
 
 /** Deletes all other versions. No page of them is open: a worker becomes active only then. */
 async function takeOver(): Promise<void> {
@@ -38,12 +52,22 @@ const listCached = () => listVersions().catch((): VersionCache[] => []);
 /** A cached file as built: one that is damaged counts as missing. */
 const find = async (path: string) => findCached(FILES.get(path) ?? { path }, await listCached());
 
-/** Checks whether the page has changed, then repairs damaged or missing files. */
+/** Checks whether the page has changed, then fetches damaged or missing files, of its language too. */
 async function followServer(path: string): Promise<void> {
   const [shown] = await listCached();
   if (shown) await refreshPage(path, shown);
   // Another version is repaired by its own worker, which has its list of files.
-  if (!shown || shown.version === precache.version) await repairVersion(precache);
+  if (!shown || shown.version === precache.version) await repairVersion(precache, await findHomes(path));
+}
+
+/** Without a network, a page in a language that the device does not have is one that says so. */
+async function answerMissing(path: string, error: unknown): Promise<Response> {
+  const home = findLanguage(precache.homes, path);
+  if (home === undefined) throw error;
+  const kept = await listKept(precache.homes);
+  // Of a damaged copy, its own page says more.
+  if (kept.includes(home)) throw error;
+  return createMissingPage(home, kept);
 }
 
 /**
@@ -54,7 +78,7 @@ async function answerPage(event: FetchEvent, path: string): Promise<Response> {
   const cached = await find(path);
   // Without a network, following the server fails.
   event.waitUntil(followServer(path).catch(() => undefined));
-  return cached ?? fetch(event.request);
+  return cached ?? fetch(event.request).catch((error: unknown) => answerMissing(path, error));
 }
 
 /**
@@ -68,9 +92,8 @@ async function answerOtherPage(request: Request, path: string): Promise<Response
     const meant = findMeant(PAGES, path);
     if (meant) return Response.redirect(meant + new URL(request.url).search);
     const language = findLanguage(precache.homes, path);
-    const answer = (await find(path)) ?? (language && (await find(`${language}404.html`)));
-    if (answer) return answer;
-    throw error;
+    const answer = (await find(path)) ?? (language ? await find(`${language}404.html`) : undefined);
+    return answer ?? answerMissing(path, error);
   }
 }
 
@@ -88,11 +111,14 @@ async function answerApi(request: Request, path: string): Promise<Response> {
   } catch {
     // No network, or a slow one: the cached figures are the same.
   }
-  const figures = await find(precache.figures);
+  const isOfLifeTable = path.startsWith(`${API}country-facts/`);
+  const figures = await find(isOfLifeTable ? precache.figures : precache.snapshot);
   return figures ? respondFromFigures(path, await figures.json()) : Response.error();
 }
 
-self.addEventListener('install', (event) => event.waitUntil(cacheVersion(precache)));
+self.addEventListener('install', (event) =>
+  event.waitUntil(findHomes().then((homes) => cacheVersion(precache, homes))),
+);
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 self.addEventListener('fetch', (event) => {
   const { request } = event;

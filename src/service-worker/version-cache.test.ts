@@ -4,6 +4,7 @@ import { type Bodies, FakeCaches } from '../../tests/support/fake-caches.ts';
 import {
   cacheVersion,
   findCached,
+  listKept,
   listVersions,
   type Precache,
   refreshPage,
@@ -51,12 +52,15 @@ const fileOf = (path: string, body: string) => ({
   path,
   integrity: `sha256-${createHash('sha256').update(body).digest('base64')}`,
 });
+const HOMES = ['/', '/de/'];
+const homeOf = (path: string) => (path.startsWith('/de/') ? '/de/' : '/');
 const PRECACHE: Precache = {
   version: 'a',
-  homes: ['/', '/de/'],
+  homes: HOMES,
+  snapshot: '',
   figures: '',
   files: [
-    ...Object.keys(PAGES).map((path) => ({ path })),
+    ...Object.keys(PAGES).map((path) => ({ path, homes: [homeOf(path)] })),
     ...Object.entries(FILES).map(([path, body]) => fileOf(path, body)),
   ],
 };
@@ -88,13 +92,13 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('Caching a version', () => {
   test('stores the pages and all files', async () => {
-    await cacheVersion(PRECACHE);
+    await cacheVersion(PRECACHE, HOMES);
     expect(await listCached()).toEqual(WHOLE);
   });
 
   test('fails as a whole if a file is missing on the server', async () => {
     served.delete('/quotes.json');
-    await expect(cacheVersion(PRECACHE)).rejects.toThrow('/quotes.json');
+    await expect(cacheVersion(PRECACHE, HOMES)).rejects.toThrow('/quotes.json');
     expect(fakeCaches.stored.size).toBe(0);
   });
 
@@ -104,13 +108,13 @@ describe('Caching a version', () => {
     ['the not-found page', '/404.html', '<h1>Please log in</h1>'],
   ])('fails as a whole if %s is not as the build made it', async (_, path, body) => {
     served.set(path, body);
-    await expect(cacheVersion(PRECACHE)).rejects.toThrow(path);
+    await expect(cacheVersion(PRECACHE, HOMES)).rejects.toThrow(path);
     expect(fakeCaches.stored.size).toBe(0);
   });
 
   test('fails after requesting only the pages if the server has another version', async () => {
     served = new Map(Object.keys(PAGES).map((path) => [path, page('b')]));
-    await expect(cacheVersion(PRECACHE)).rejects.toThrow('of version a');
+    await expect(cacheVersion(PRECACHE, HOMES)).rejects.toThrow('of version a');
     expect(requested).toEqual(Object.keys(PAGES));
   });
 
@@ -118,47 +122,47 @@ describe('Caching a version', () => {
     'stores %s as the response to unknown paths, even if the host is a static one',
     async (path) => {
       hasFilesOnly = true;
-      await cacheVersion(PRECACHE);
+      await cacheVersion(PRECACHE, HOMES);
       expect(fakeCaches.responses.get(path)).toMatchObject({ status: 404, redirected: false });
       expect(await fakeCaches.responses.get(path)?.text()).toBe(PAGES[path]);
     },
   );
 
   test('leaves the version before as it is, and is then the newest', async () => {
-    await cacheVersion(PRECACHE);
+    await cacheVersion(PRECACHE, HOMES);
     const [before] = await listVersions();
     for (const path of Object.keys(PAGES)) served.set(path, page('b'));
     vi.setSystemTime(20);
-    await cacheVersion({ ...PRECACHE, version: 'b' });
+    await cacheVersion({ ...PRECACHE, version: 'b' }, HOMES);
     expect((await listVersions()).map(({ version }) => version)).toEqual(['b', 'a']);
     expect(await listCached()).toEqual(Object.fromEntries(served));
     expect(fakeCaches.stored.get(before?.name ?? '')?.get('/')).toBe(PAGES['/']);
   });
 
   test('replaces the other version if there is no room for both', async () => {
-    await cacheVersion({ ...PRECACHE, version: 'before', files: [] });
+    await cacheVersion({ ...PRECACHE, version: 'before', files: [] }, HOMES);
     fakeCaches.mostCaches = 1;
-    await cacheVersion(PRECACHE);
+    await cacheVersion(PRECACHE, HOMES);
     expect(await listVersions()).toMatchObject([{ version: 'a' }]);
     expect(await listCached()).toEqual(WHOLE);
   });
 
   test('fails as a whole if there is not even room for it alone', async () => {
     fakeCaches.mostCaches = 0;
-    await expect(cacheVersion(PRECACHE)).rejects.toThrow('There is no room.');
+    await expect(cacheVersion(PRECACHE, HOMES)).rejects.toThrow('There is no room.');
     expect(fakeCaches.stored.size).toBe(0);
   });
 
   test('bypasses the HTTP cache if its copy is damaged', async () => {
     inBrowser.set('/assets/index-a.js', 'ru');
-    await cacheVersion(PRECACHE);
+    await cacheVersion(PRECACHE, HOMES);
     expect(await listCached()).toEqual(WHOLE);
     expect(inBrowser.get('/assets/index-a.js')).toBe('run();');
   });
 });
 
 describe('A cached version is repaired', () => {
-  beforeEach(() => cacheVersion(PRECACHE));
+  beforeEach(() => cacheVersion(PRECACHE, HOMES));
 
   test.each<[string, (bodies: Bodies) => unknown]>([
     ['a file is gone', (bodies) => bodies.delete('/assets/results-a.js')],
@@ -169,27 +173,27 @@ describe('A cached version is repaired', () => {
     ['several files are gone', (bodies) => Object.keys(FILES).map((path) => bodies.delete(path))],
   ])('if %s', async (_, change) => {
     tamper(change);
-    await repairVersion(PRECACHE);
+    await repairVersion(PRECACHE, HOMES);
     expect(await listCached()).toEqual(WHOLE);
     expect(fakeCaches.stored.size).toBe(1);
   });
 
   test('if everything is gone', async () => {
     fakeCaches.stored.clear();
-    await repairVersion(PRECACHE);
+    await repairVersion(PRECACHE, HOMES);
     expect(await listCached()).toEqual(WHOLE);
   });
 
   test('without any request if nothing is damaged', async () => {
     requested = [];
-    await repairVersion(PRECACHE);
+    await repairVersion(PRECACHE, HOMES);
     expect(requested).toEqual([]);
   });
 
   test('file by file, even if the server no longer has one of them', async () => {
     tamper((bodies) => [bodies.delete('/quotes.json'), bodies.delete('/assets/index-a.js')]);
     served.delete('/quotes.json');
-    await repairVersion(PRECACHE);
+    await repairVersion(PRECACHE, HOMES);
     const { '/quotes.json': _, ...rest } = WHOLE;
     expect(await listCached()).toEqual(rest);
   });
@@ -197,9 +201,73 @@ describe('A cached version is repaired', () => {
   test('and is left as it is without a network', async () => {
     tamper((bodies) => bodies.delete('/quotes.json'));
     online = false;
-    await repairVersion(PRECACHE);
+    await repairVersion(PRECACHE, HOMES);
     const { '/quotes.json': _, ...rest } = WHOLE;
     expect(await listCached()).toEqual(rest);
+  });
+});
+
+describe('A device', () => {
+  const FIGURES = '/assets/figures-a.json';
+  const GERMAN = '/assets/de-a.js';
+  const more = { [FIGURES]: '[84]', [GERMAN]: 'speak();' };
+  const precache: Precache = {
+    ...PRECACHE,
+    figures: FIGURES,
+    files: [
+      ...PRECACHE.files,
+      fileOf(FIGURES, more[FIGURES] ?? ''),
+      { ...fileOf(GERMAN, more[GERMAN] ?? ''), homes: ['/de/'] },
+    ],
+  };
+  const isGerman = (path: string) => path.startsWith('/de/') || path === GERMAN;
+  const english = Object.fromEntries(Object.entries(WHOLE).filter(([path]) => !isGerman(path)));
+  beforeEach(() => {
+    served = new Map(Object.entries({ ...WHOLE, ...more }));
+  });
+
+  test('has the languages that were opened, and no others', async () => {
+    await cacheVersion(precache, ['/']);
+    expect(await listCached()).toEqual(english);
+    expect(await listKept(HOMES)).toEqual(['/']);
+    await repairVersion(precache, HOMES);
+    expect(await listCached()).toEqual({ ...WHOLE, ...more });
+    expect(await listKept(HOMES)).toEqual(HOMES);
+  });
+
+  test('gets a language as a whole or not at all', async () => {
+    await cacheVersion(precache, ['/']);
+    served.delete(GERMAN);
+    await repairVersion(precache, HOMES);
+    expect(await listCached()).toEqual({ ...english, [FIGURES]: '[84]' });
+    expect(await listKept(HOMES)).toEqual(['/']);
+  });
+
+  test('has a language’s other files before its pages, of which one that is there is used', async () => {
+    await cacheVersion(precache, ['/']);
+    await repairVersion(precache, HOMES);
+    const stored = [...(fakeCaches.stored.values().next().value?.keys() ?? [])];
+    expect(stored.find(isGerman)).toBe(GERMAN);
+  });
+
+  test('keeps a language that is damaged', async () => {
+    await cacheVersion(precache, HOMES);
+    tamper((bodies) => [bodies.delete('/de/'), bodies.delete(GERMAN)]);
+    expect(await listKept(HOMES)).toEqual(HOMES);
+    served.delete(GERMAN);
+    await repairVersion(precache, await listKept(HOMES));
+    expect(await listCached()).toHaveProperty(['/de/'], PAGES['/de/']);
+  });
+
+  test('gets the figures of all countries with the second visit, or with a second version', async () => {
+    await cacheVersion(precache, HOMES);
+    expect(await listCached()).toEqual({ ...WHOLE, [GERMAN]: more[GERMAN] });
+    await repairVersion(precache, HOMES);
+    expect(await listCached()).toEqual({ ...WHOLE, ...more });
+    vi.setSystemTime(2);
+    for (const path of Object.keys(PAGES)) served.set(path, page('b'));
+    await cacheVersion({ ...precache, version: 'b' }, HOMES);
+    expect(await listCached()).toHaveProperty([FIGURES], '[84]');
   });
 });
 
@@ -208,7 +276,7 @@ describe('What is cached is used', () => {
     const file = PRECACHE.files.find((each) => each.path === path);
     return (await findCached(file ?? { path }, await listVersions()))?.text();
   };
-  beforeEach(() => cacheVersion(PRECACHE));
+  beforeEach(() => cacheVersion(PRECACHE, HOMES));
 
   test.each(Object.entries(WHOLE))('if it is as built: %s', async (path, body) => {
     expect(await find(path)).toBe(body);
@@ -226,7 +294,7 @@ describe('What is cached is used', () => {
   test('from the other version, if it is damaged in the newest', async () => {
     vi.setSystemTime(2);
     for (const path of Object.keys(PAGES)) served.set(path, page('b'));
-    await cacheVersion({ ...PRECACHE, version: 'b' });
+    await cacheVersion({ ...PRECACHE, version: 'b' }, HOMES);
     expect(await find('/de/')).toBe(page('b'));
     const [newest] = await listVersions();
     fakeCaches.stored.get(newest?.name ?? '')?.delete('/de/');
@@ -250,7 +318,7 @@ describe('New settings of the server', () => {
     const [newest] = await listVersions();
     if (newest) await refreshPage(path, newest);
   };
-  beforeEach(() => cacheVersion(PRECACHE));
+  beforeEach(() => cacheVersion(PRECACHE, HOMES));
 
   test.each(['/', '/de/', '/de/view/'])('are in the page %s once it is fetched again', async (path) => {
     served.set(path, page('a', 'new'));
@@ -264,6 +332,14 @@ describe('New settings of the server', () => {
     served.set('/', page('b'));
     await expect(refresh('/')).rejects.toThrow('/ is not');
     expect(await listCached()).toEqual(WHOLE);
+  });
+
+  test('do not bring a page alone in a language that is not cached', async () => {
+    tamper((bodies) => bodies.delete('/de/'));
+    requested = [];
+    await refresh('/de/');
+    expect([requested, await listKept(HOMES)]).toEqual([[], HOMES]);
+    expect(await listCached()).not.toHaveProperty(['/de/']);
   });
 
   test('bring back no version that was deleted in the meantime', async () => {

@@ -9,6 +9,8 @@ interface PrecachedFile {
   readonly path: string;
   /** `sha256-…` of the content. Pages have none, since the server inserts its settings. */
   readonly integrity?: string;
+  /** The paths of the page in the languages that need it, if not all do. */
+  readonly homes?: readonly string[];
 }
 
 /** The files of one version of the page. */
@@ -19,7 +21,9 @@ export interface Precache {
   readonly homes: readonly string[];
   /** Each once, the pages of all languages among them. */
   readonly files: readonly PrecachedFile[];
-  /** The path of the figures of all countries, one of the files. */
+  /** The path of the file with the life expectancy of every country. */
+  readonly snapshot: string;
+  /** The path of the file with all figures of all countries: the largest, which the first installation leaves out. */
   readonly figures: string;
 }
 
@@ -55,6 +59,22 @@ export async function listVersions(): Promise<VersionCache[]> {
   const marks = await Promise.all(all.map((version) => match(COMPLETE, version)));
   return all.filter((_, index) => marks[index]);
 }
+
+/** Whether one of these versions has a page in a language. Of a damaged one, some may be missing. */
+async function hasLanguage(home: string, versions: readonly VersionCache[]): Promise<boolean> {
+  const pages = [home, `${home}view/`, `${home}404.html`];
+  const found = await Promise.all(versions.flatMap((version) => pages.map((page) => match(page, version))));
+  return found.some(Boolean);
+}
+
+async function filterKept(homes: readonly string[], versions: readonly VersionCache[]): Promise<string[]> {
+  const kept = await Promise.all(homes.map((home) => hasLanguage(home, versions)));
+  return homes.filter((_, index) => kept[index]);
+}
+
+/** The languages that the device has in any version, even an incomplete one, of those at these paths. */
+export const listKept = async (homes: readonly string[]): Promise<string[]> =>
+  filterKept(homes, await listCaches());
 
 export async function deleteVersionsExcept(versions: readonly VersionCache[]): Promise<void> {
   const names = new Set(versions.map(({ name }) => name));
@@ -118,16 +138,28 @@ export async function findCached(
   return isIntact ? found : findCached(file, older);
 }
 
-async function cacheAll({ version, files }: Precache): Promise<void> {
+/** Fetches files, and stores all of them or none. */
+async function addFiles(cache: Cache, files: readonly PrecachedFile[], version: string): Promise<void> {
+  const fetchAll = (some: readonly PrecachedFile[]) =>
+    Promise.all(some.map(async (file) => [file.path, await fetchFile(file, version)] as const));
+  // Pages are fetched first: if they are of another version, the server has none of the other files. They are stored last,
+  // since what is stored is used.
+  const pages = await fetchAll(files.filter(({ integrity }) => !integrity));
+  const others = await fetchAll(files.filter(({ integrity }) => integrity));
+  // oxlint-disable-next-line no-await-in-loop -- one after the other
+  for (const [path, response] of [...others, ...pages]) await cache.put(path, response);
+}
+
+/** Whether a device with these languages needs a file. */
+const isNeeded = (homes: readonly string[], file: PrecachedFile): boolean =>
+  file.homes?.some((home) => homes.includes(home)) ?? true;
+
+async function cacheAll({ version, files }: Pick<Precache, 'version' | 'files'>): Promise<void> {
   // A unique name, so that installing a version again does not change the cache that its pages use.
   const name = `${KIND}${version} ${Date.now()}`;
   const cache = await caches.open(name);
-  const addAll = (added: readonly PrecachedFile[]) =>
-    Promise.all(added.map(async (file) => cache.put(file.path, await fetchFile(file, version))));
   try {
-    // Pages first: if they are of another version, the server has none of the other files.
-    await addAll(files.filter(({ integrity }) => !integrity));
-    await addAll(files.filter(({ integrity }) => integrity));
+    await addFiles(cache, files, version);
     await cache.put(COMPLETE, new Response());
   } catch (error) {
     await caches.delete(name);
@@ -136,38 +168,59 @@ async function cacheAll({ version, files }: Precache): Promise<void> {
 }
 
 /**
- * Caches all files of a version, or none of them if one fails. If the device has no room for two versions, it replaces
- * the other one.
+ * Caches the files of a version in some languages, or none of them if one fails. If the device has no room for two
+ * versions, it replaces the other one. The figures of all countries are left to the next visit if there was none before.
+ * @param homes the paths of the page in these languages
  */
-export async function cacheVersion(precache: Precache): Promise<void> {
+export async function cacheVersion(precache: Precache, homes: readonly string[]): Promise<void> {
+  const { version, figures } = precache;
+  const before = await listVersions();
   // Incomplete versions are left over from installations that failed.
-  await deleteVersionsExcept(await listVersions());
+  await deleteVersionsExcept(before);
+  const files = precache.files.filter(
+    (file) => isNeeded(homes, file) && (before.length > 0 || file.path !== figures),
+  );
   try {
-    await cacheAll(precache);
+    await cacheAll({ version, files });
   } catch (error) {
     if (!(error instanceof DOMException) || error.name !== 'QuotaExceededError') throw error;
     await deleteVersionsExcept([]);
-    await cacheAll(precache);
+    await cacheAll({ version, files });
   }
 }
 
-/** Fetches the files of a version that are missing or damaged. A file that cannot be fetched stays as it is. */
-export async function repairVersion(precache: Precache): Promise<void> {
+/**
+ * Fetches the files of a version that are missing or damaged. A file that cannot be fetched stays as it is, and a language
+ * that the version does not have yet comes as a whole, or not at all.
+ * @param homes the paths of the page in the languages to have
+ */
+export async function repairVersion(precache: Precache, homes: readonly string[]): Promise<void> {
   const { version, files } = precache;
   const own = (await listVersions()).find((each) => each.version === version);
-  if (!own) return cacheVersion(precache);
+  if (!own) return cacheVersion(precache, homes);
+  const kept = await filterKept(homes, [own]);
   const cache = await caches.open(own.name);
-  const repair = async (file: PrecachedFile) => {
-    if (!(await findCached(file, [own]))) await cache.put(file.path, await fetchFile(file, version));
-  };
-  await Promise.allSettled(files.map(repair));
+  const intact = await Promise.all(files.map((file) => findCached(file, [own])));
+  const missing = files.filter((file, index) => isNeeded(homes, file) && !intact[index]);
+  const repair = async (file: PrecachedFile) => cache.put(file.path, await fetchFile(file, version));
+  await Promise.allSettled([
+    addFiles(
+      cache,
+      missing.filter((file) => !isNeeded(kept, file)),
+      version,
+    ),
+    ...missing.filter((file) => isNeeded(kept, file)).map(repair),
+  ]);
 }
 
 /**
- * Fetches a page again, since its settings and headers can change without a new version.
+ * Fetches a page again, since its settings and headers can change without a new version. One that is not cached is left to
+ * `repairVersion`, which caches it with all that it needs.
  * @throws TypeError if the server's page is of another version, or there is none
  */
-export async function refreshPage(path: string, { name, version }: VersionCache): Promise<void> {
+export async function refreshPage(path: string, cached: VersionCache): Promise<void> {
+  const { name, version } = cached;
+  if (!(await match(path, cached))) return;
   const page = await fetchFile({ path }, version);
   // Another worker may have deleted the cache in the meantime.
   if (await caches.has(name)) await (await caches.open(name)).put(path, page);

@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test';
-import { goOffline, kept, openAndCache, openAnew, test, useThePage } from '../support/cached-page.ts';
+import {
+  FIGURES,
+  goOffline,
+  isCached,
+  kept,
+  openAndCache,
+  openAnew,
+  test,
+  useThePage,
+} from '../support/cached-page.ts';
 import { expect } from '../support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -60,11 +69,12 @@ test('an online visit repairs what was deleted or cut', { tag: '@matrix' }, asyn
   // Other damages are in the unit tests of the cache.
   for (const damage of [wipe, (page: Page) => cutKept(page, ENTRY)]) {
     await damage(visitor.page);
-    expect(await listKept(visitor.page)).not.toEqual(whole);
+    expect(await listKept(visitor.page)).not.toMatchObject(whole);
     visitor = await openAnew(context, visitor.page, site.address);
     await kept(visitor.page);
-    await expect.poll(() => listKept(visitor.page)).toEqual(whole);
+    await expect.poll(() => listKept(visitor.page)).toMatchObject(whole);
   }
+  await isCached(visitor.page, FIGURES);
   await goOffline(context, site);
   await useThePage(await openAnew(context, visitor.page, site.address));
 });
@@ -90,7 +100,7 @@ test.describe('A page whose script does not run', { tag: '@matrix' }, () => {
     site.answer(() => undefined);
     await page.reload();
     // The worker may be ready too late to control this page: then it serves the next.
-    await expect.poll(() => listKept(page)).toEqual(whole);
+    await expect.poll(() => listKept(page)).toMatchObject(whole);
   });
 
   test('shows a message when offline, and keeps the cached files', async ({ context, guest, site }) => {

@@ -1,6 +1,6 @@
 import { listWordFolders } from '../../scripts/words/languages.ts';
 import { expectNoViolations } from '../support/axe.ts';
-import { goOffline, kept, test } from '../support/cached-page.ts';
+import { goOffline, isCached, kept, openAndCache, test } from '../support/cached-page.ts';
 import {
   BUILT_LANGUAGES,
   LANGUAGE_PATHS,
@@ -177,10 +177,40 @@ test('a path in capital letters redirects to its language', { tag: '@own-server'
 test.describe('Offline', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('after a visit to one language, the others are there', async ({ context, guest, site }) => {
+  test('a language that was not opened says so, comes once there is a network, and stays', async ({
+    context,
+    guest,
+    site,
+  }) => {
+    const { page } = guest;
+    await openAndCache(guest, site.address);
+    await goOffline(context, site);
+    const missing = page.getByText('auf Deutsch ist die Seite noch nicht auf diesem Gerät');
+    for (const path of ['view/', 'nothing', '']) {
+      expect((await page.goto(`${site.address}de/${path}`))?.status()).toBe(503);
+      await expect(missing).toBeVisible();
+    }
+    await page.getByRole('link', { name: 'English' }).click();
+    await guest.listening();
+    await page.goBack();
+    await expect(missing).toBeVisible();
+    await site.start();
+    await context.setOffline(false);
+    await expect(page.getByLabel('Geburtsdatum')).toHaveAttribute('max', /./);
+    await isCached(page, /\/de\/404\.html$/);
+    await goOffline(context, site);
+    await page.reload();
+    await expect(page.getByLabel('Geburtsdatum')).toHaveAttribute('max', /./);
+  });
+
+  test('the languages that were opened are there', async ({ context, guest, site }) => {
     const { page } = guest;
     await page.goto(`${site.address}de/`);
     await kept(page);
+    for (const { path } of SOME_LANGUAGES) {
+      await page.goto(site.address + path);
+      await isCached(page, new RegExp(`^${new URL(site.address + path).pathname}404\\.html$`));
+    }
     await goOffline(context, site);
     for (const { path, page: built, notFoundPage } of SOME_LANGUAGES) {
       await page.goto(site.address + path);

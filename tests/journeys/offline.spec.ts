@@ -1,5 +1,15 @@
 import type { Page } from '@playwright/test';
-import { goOffline, open, openAndCache, openAnew, test, update, useThePage } from '../support/cached-page.ts';
+import {
+  FIGURES,
+  goOffline,
+  isCached,
+  open,
+  openAndCache,
+  openAnew,
+  test,
+  update,
+  useThePage,
+} from '../support/cached-page.ts';
 import { expect, Visitor } from '../support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -7,10 +17,25 @@ test.use({ serviceWorkers: 'allow' });
 const versionOf = (page: Page) => page.locator('html').getAttribute('data-version');
 const entryOf = (page: Page) => page.locator('script[type=module]').getAttribute('src');
 
-test('after one visit, everything works offline', async ({ context, guest, site }) => {
+test('after one visit, the page works offline, with the life expectancy of every country', async ({
+  context,
+  guest,
+  site,
+}) => {
   await openAndCache(guest, site.address);
   await goOffline(context, site);
   const again = await openAnew(context, guest.page, site.address);
+  await again.submitFrom('Japan');
+  await expect(again.results()).toContainText('World Bank, 2024, saved with this page');
+  await expect(again.results()).toContainText('The life table couldn’t be loaded.');
+});
+
+test('after a second visit, everything works offline', async ({ context, guest, site }) => {
+  await openAndCache(guest, site.address);
+  const second = await openAnew(context, guest.page, site.address);
+  await isCached(second.page, FIGURES);
+  await goOffline(context, site);
+  const again = await openAnew(context, second.page, site.address);
   const { page } = again;
   await useThePage(again);
   await expect(page.locator('.quote')).toContainText(/./);
@@ -49,7 +74,9 @@ test('a login page in place of the API counts as offline', { tag: '@matrix' }, a
 }) => {
   await openAndCache(guest, site.address);
   site.answer((path) => (path.startsWith('/api/') ? '<h1>Please log in</h1>' : undefined));
-  await useThePage(await openAnew(context, guest.page, site.address));
+  const again = await openAnew(context, guest.page, site.address);
+  await isCached(again.page, FIGURES);
+  await useThePage(again);
 });
 
 test('a new version is used by the next visit', { tag: '@matrix' }, async ({ guest, context, site }) => {

@@ -13,6 +13,9 @@ export const BUDGETS = {
   requestsToResults: 12,
   /** The view is opened by devices that do nothing else, and in every new tab. React would take more than all of it. */
   viewBytes: 42_000,
+  /** The copy for offline use after a first visit: a third more than the results, for somebody who may never come again. */
+  offlineBytes: 350_000,
+  offlineRequests: 35,
   /** Both fonts, up to the results. Without subsetting they would be 41 KB. */
   fontBytes: 20_000,
   /** Messengers leave out a preview of a link that is much larger. */

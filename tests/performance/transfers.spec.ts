@@ -6,6 +6,7 @@ import {
   listNamedScripts,
   sumOfBytes,
   type Transfer,
+  transferToOffline,
   transferToResults,
   transferToView,
 } from './transfers.ts';
@@ -29,6 +30,19 @@ for (const path of ['', 'de/', 'fr/', 'ar/']) {
     expect(all.length).toBeLessThanOrEqual(BUDGETS.requestsToResults);
   });
 }
+
+test.describe('The copy for offline use', () => {
+  test.use({ serviceWorkers: 'allow' });
+  for (const path of ['', 'de/', 'ar/']) {
+    test(`after a first visit to /${path} is within its budget`, {
+      tag: path === '' ? [] : '@matrix',
+    }, async ({ page, worldBank: _worldBank }) => {
+      const files = await transferToOffline(page, path);
+      expectWithin(files, BUDGETS.offlineBytes);
+      expect(files.length).toBeLessThanOrEqual(BUDGETS.offlineRequests);
+    });
+  }
+});
 
 for (const path of LANGUAGE_PATHS) {
   test(`on /${path}view/, everything up to the picture is within its budget, without React`, async ({

@@ -65,6 +65,25 @@ export async function transferToResults(page: Page, path: string) {
   };
 }
 
+/** Visits a page until it is there offline. @returns the files of that copy */
+export async function transferToOffline(page: Page, path: string): Promise<Transfer[]> {
+  await page.goto(`./${path}`);
+  const cached = await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    const caught = (await caches.keys()).map(async (name) => (await caches.open(name)).keys());
+    return (await Promise.all(caught)).flat().map(({ url }) => new URL(url).pathname);
+  });
+  const headers = { 'accept-encoding': 'br' };
+  return Promise.all(
+    cached
+      .filter((each) => each !== '/complete')
+      .map(async (each) => {
+        const length = (await page.request.head(each, { headers })).headers()['content-length'];
+        return { path: each, type: 'cached', bytes: Number(length) };
+      }),
+  );
+}
+
 /** Opens the view of a saved form. @returns everything up to its picture */
 export async function transferToView(page: Page, path: string): Promise<Transfer[]> {
   const plain = { ...SAVED, document: { ...SAVED.document, activities: [], events: null } };

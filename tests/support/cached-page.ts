@@ -54,6 +54,22 @@ export async function openAndCache(visitor: Visitor, address: string): Promise<v
   await kept(visitor.page);
 }
 
+/** Waits until the page has cached a file. @param path a pattern of its path */
+export const isCached = (page: Page, path: RegExp): Promise<void> =>
+  expect
+    .poll(() =>
+      page.evaluate(async (pattern) => {
+        const all = (await caches.keys()).map(async (name) => (await caches.open(name)).keys());
+        return (await Promise.all(all))
+          .flat()
+          .some(({ url }) => new RegExp(pattern).test(new URL(url).pathname));
+      }, path.source),
+    )
+    .toBe(true);
+
+/** The file of all countries’ figures, which the second visit fetches. */
+export const FIGURES = /\/assets\/figures-/;
+
 /** Takes away the network, and the server as well. */
 export async function goOffline(context: BrowserContext, site: Site): Promise<void> {
   await context.setOffline(true);

@@ -2,13 +2,24 @@ import type { Browser, Page } from '@playwright/test';
 import { playWorldBank } from '../../support/world-bank.ts';
 import { BUDGETS } from '../budgets.ts';
 import { format, type Table } from '../report.ts';
-import { sumOfBytes, type Transfer, transferToResults, transferToView } from '../transfers.ts';
+import {
+  sumOfBytes,
+  type Transfer,
+  transferToOffline,
+  transferToResults,
+  transferToView,
+} from '../transfers.ts';
 
 /** English, and those with the longest scripts, the most accents and other letters. */
 const PATHS = ['', 'de/', 'fr/', 'ar/'];
 
-async function inNewPage<T>(browser: Browser, baseURL: string, use: (page: Page) => Promise<T>): Promise<T> {
-  const page = await browser.newPage({ baseURL, serviceWorkers: 'block' });
+async function inNewPage<T>(
+  browser: Browser,
+  baseURL: string,
+  use: (page: Page) => Promise<T>,
+  serviceWorkers: 'allow' | 'block' = 'block',
+): Promise<T> {
+  const page = await browser.newPage({ baseURL, serviceWorkers });
   await playWorldBank(page);
   const value = await use(page);
   await page.close();
@@ -19,9 +30,11 @@ async function inNewPage<T>(browser: Browser, baseURL: string, use: (page: Page)
 export async function measureSizes(browser: Browser, url: string): Promise<Table> {
   const visits = [];
   const views: Transfer[][] = [];
+  const copies: Transfer[][] = [];
   for (const path of PATHS) {
     visits.push(await inNewPage(browser, url, (page) => transferToResults(page, path)));
     views.push(await inNewPage(browser, url, (page) => transferToView(page, path)));
+    copies.push(await inNewPage(browser, url, (page) => transferToOffline(page, path), 'allow'));
   }
   const row = (sizes: readonly number[], limit: number) => [
     format(sizes[0] ?? Number.NaN),
@@ -52,6 +65,11 @@ export async function measureSizes(browser: Browser, url: string): Promise<Table
         BUDGETS.requestsToResults,
       ),
       'the view': bytes(views, BUDGETS.viewBytes),
+      'the copy for offline use': bytes(copies, BUDGETS.offlineBytes),
+      'files of that copy': row(
+        copies.map(({ length }) => length),
+        BUDGETS.offlineRequests,
+      ),
     },
   };
 }

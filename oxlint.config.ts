@@ -19,7 +19,7 @@ export default {
   plugins: ['typescript', 'unicorn', 'oxc', 'import', 'react', 'jsx-a11y', 'promise', 'vitest'],
   jsPlugins: ['./scripts/lint/project.mjs'],
   categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
-  ignorePatterns: ['dist*', 'exported*', 'node_modules', 'test-results'],
+  ignorePatterns: ['/dist*', '/exported*', 'node_modules', 'test-results'],
   rules: {
     // Cycles of type imports count too: neither file can be understood without the other.
     'import/no-cycle': ['error', { ignoreTypes: false }],

@@ -1,13 +1,13 @@
-import { gunzipSync } from 'node:zlib';
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { EXPORTED, STATIC_SERVERS, serveStatically } from '../support/static-servers.ts';
 import { readFolder } from '../../server/site.ts';
-import { BUILT_LANGUAGES, titleOf } from '../support/languages.ts';
 import { requestOverHttp } from '../support/http.ts';
+import { BUILT_LANGUAGES, titleOf } from '../support/languages.ts';
+import { EXPORTED, STATIC_SERVERS, serveStatically } from '../support/static-servers.ts';
 
 /** What is in an exported folder, by the paths that a visitor's browser asks for. */
 const listFiles = (folder: string) =>
@@ -68,7 +68,10 @@ for (const name of ['nginx', 'Caddy'] as const) {
 
       test('sends chunks that may be kept for a year', async () => {
         const page = readFileSync(`${folder}/site${home}index.html`, 'utf8');
-        const { headers, status } = await requestOverHttp(host.url, /src="([^"]+\.js)"/.exec(page)?.[1] ?? '');
+        const { headers, status } = await requestOverHttp(
+          host.url,
+          /src="([^"]+\.js)"/.exec(page)?.[1] ?? '',
+        );
         expect([status, headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable']);
       });
 
@@ -76,13 +79,32 @@ for (const name of ['nginx', 'Caddy'] as const) {
         for (const { path, notFoundPage } of BUILT_LANGUAGES) {
           for (const gone of ['nowhere', 'view/nowhere', 'x%20y', LONG_NAME]) {
             const response = await requestOverHttp(host.url, home + path + gone);
-            const found = [response.status, titleOf(await response.text()), response.headers.get('x-content-type-options')];
+            const found = [
+              response.status,
+              titleOf(await response.text()),
+              response.headers.get('x-content-type-options'),
+            ];
             expect(found, path + gone).toEqual([404, titleOf(notFoundPage), 'nosniff']);
           }
         }
         for (const gone of ['assets/', 'assets/gone.js', 'api/country-facts/XXX'])
           expect((await requestOverHttp(host.url, home + gone)).status, gone).toBe(404);
       });
+
+      if (home !== '/')
+        test('leaves all other paths, their headers and their not-found page to another site', async () => {
+          for (const path of ['/', '/nowhere', '/lives/', '/de/', '/assets/x.js', '/api/countries']) {
+            const response = await requestOverHttp(host.url, path);
+            const names = ['content-security-policy', 'x-content-type-options', 'cache-control'];
+            expect(
+              names.map((header) => response.headers.get(header)),
+              path,
+            ).toEqual([null, null, null]);
+            expect(await response.text(), path).not.toContain('Lifetime');
+          }
+          const { headers } = await requestOverHttp(host.url, home.slice(0, -1));
+          expect(headers.get('location')).toBe(home);
+        });
 
       test('responds with 304 to the ETag of an unchanged file', async () => {
         for (const path of ['', 'service-worker.js', 'api/countries']) {

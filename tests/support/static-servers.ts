@@ -21,21 +21,20 @@ export interface ExportedFolder {
 
 type Served = ExportedFolder & { readonly port: number };
 
-/** An example file of `deploy/static`, with other places, and the tip of the tests. */
-const readExample = (name: string, changes: Readonly<Record<string, string>>) =>
-  Object.entries({ ...changes, 'https://ko-fi.com': new URL(SETTINGS.TIP_URL).origin }).reduce(
-    (text, [before, after]) => {
-      if (!text.includes(before)) throw new Error(`deploy/static/${name} has no "${before}"`);
-      return text.replace(before, after);
-    },
-    readFileSync(join('deploy/static', name), 'utf8'),
-  );
+/** A file of `deploy/static` for an exported folder, with the tip of the tests. */
+function readExample(name: string, { folder, home }: ExportedFolder): string {
+  const text = readFileSync(join('deploy/static', name), 'utf8')
+    .replace('https://ko-fi.com', new URL(SETTINGS.TIP_URL).origin)
+    .replace('/srv/lifetime-visualizer', folder)
+    .replaceAll('/life/', home);
+  return home === '/' ? text.replace(/^.* \/life .*$/m, '') : text;
+}
 
 /** The kinds of temporary files that nginx would write outside its own folder. */
 const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
 /** @param own a folder for nginx */
-const configureNginx = ({ folder, home, port }: Served, own: string) => `
+const configureNginx = ({ port, ...served }: Served, own: string) => `
 daemon off;
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 pid ${own}/pid;
@@ -43,23 +42,20 @@ events {}
 http {
   access_log off;
   ${TEMPORARY.map((name) => `${name}_temp_path ${own}/${name};`).join(' ')}
-  ${readExample('nginx.conf', {
-    'listen 80;\n  listen [::]:80;': `listen 127.0.0.1:${port};`,
-    '/srv/lifetime-visualizer': folder,
-    'set $home /;': `set $home ${home};`,
-  })}
+  server {
+    listen 127.0.0.1:${port};
+    ${readExample('nginx.conf', served)}
+  }
 }
 `;
 
-const configureCaddy = ({ folder, home, port }: Served) => `{
+const configureCaddy = ({ port, ...served }: Served) => `{
 	admin off
 	auto_https off
 }
-${readExample('Caddyfile', {
-  'life.example': `http://127.0.0.1:${port}`,
-  '/srv/lifetime-visualizer': folder,
-  'vars home /': `vars home ${home}`,
-})}`;
+http://127.0.0.1:${port} {
+${readExample('Caddyfile', served)}
+}`;
 
 /** The servers, each with its program and how it is started. */
 export const STATIC_SERVERS = {

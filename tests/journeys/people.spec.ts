@@ -54,7 +54,7 @@ test('who was added from the weeks is shown there', async ({ page, visitor }) =>
   await visitor.open();
   await visitor.submitFrom('Japan', BORN);
   await coloring(visitor, 'People').check();
-  await visitor.button('Add a person').click();
+  await visitor.button('Somebody else').click();
   await typeKeys(page, 'Mum⇥1960⏎');
   await expect(weeksHeading(page)).toBeFocused();
   await expect(page.locator('.weeks-of-person')).toContainText('with Mum');

@@ -1,5 +1,5 @@
 import { namePerson, ROW } from '#words/form.ts';
-import { PERSON_BASIS, WEEK_TABLE, WEEKS } from '#words/results.ts';
+import { PERSON, PERSON_BASIS, WEEK_TABLE, WEEKS } from '#words/results.ts';
 import {
   describeTimeTogether,
   isBeyondTables,
@@ -25,8 +25,8 @@ import { type ColoredLife, type Coloring, USUAL } from './coloring.ts';
 export const choosePerson = ({ id }: Pick<Person, 'id'>) =>
   ({ choice: `people ${id}`, by: 'people' }) as const satisfies WeeksChoice;
 
-/** Before anybody was added, or while there are no figures: the weeks are those of time. */
-const BY_NOBODY = { ...USUAL, choice: 'people', by: 'people' } as const;
+/** While there are no figures: the weeks are those of time. */
+const WITHOUT_FIGURES = { ...USUAL, choice: 'people', by: 'people' } as const;
 
 const nameChoice = (person: Person) => ({ ...choosePerson(person), label: namePerson(person.name) });
 
@@ -36,8 +36,10 @@ export function byPeople({ people, dates, ...life }: ColoredLife): Coloring[] {
     figures && dates ? [colorTimeWith(figures, { ...life, dates })] : [],
   );
   if (colorings.length > 0 || !life.canAdd) return colorings;
-  const unknown = people.map(({ person }) => ({ ...BY_NOBODY, ...nameChoice(person) }));
-  return unknown.length > 0 ? unknown : [BY_NOBODY];
+  const unknown = people.map(({ person }) => ({ ...WITHOUT_FIGURES, ...nameChoice(person) }));
+  if (unknown.length > 0) return unknown;
+  // Nobody was added yet: the weeks wait.
+  return [{ ...WITHOUT_FIGURES, parts: fillGaps([], OTHER_LOOKS), key: [], headline: WEEKS.nobody }];
 }
 
 /** As of today, wherever the slider is: solid so far, rings ahead. */
@@ -80,6 +82,7 @@ function colorTimeWith(figures: PersonFigures, { projection, dates, format }: Da
     headline: describeTimeTogether(format, figures).headline,
     caption: joinSentences(
       time.shortTime !== null && person.diedIn === null && PERSON_BASIS.uncounted,
+      time.daysAhead >= 1 && !isBeyondTables(figures) && PERSON.hint,
       isFaint && shared.ahead,
       !isBeyondTables(figures) && describeTimePastLine(format, figures, { dates, total }),
     ),

@@ -45,15 +45,21 @@ describe('The choice of what colors the weeks', () => {
     },
   );
 
-  test('has chapters and people before there are any, where they can be added, as weeks of time', () => {
+  test('has chapters and people before there are any, where they can be added: as weeks of time, and as a question', () => {
     const colorings = listColorings({ ...LIFE, canAdd: true });
     expect(colorings.map(({ by }) => by)).toEqual(['time', 'chapters', 'activities', 'people']);
     expect(findColoring(colorings, null).choice).toBe('time');
     const { parts } = findColoring(colorings, 'time');
-    for (const by of ['chapters', 'people']) {
-      const coloring = findColoring(colorings, by);
-      expect([coloring.choice, coloring.parts, coloring.headline]).toEqual([by, parts, '']);
-    }
+    const chapters = findColoring(colorings, 'chapters');
+    expect([chapters.choice, chapters.parts, chapters.headline]).toEqual(['chapters', parts, '']);
+    const people = findColoring(colorings, 'people');
+    expect([people.choice, people.parts.length, people.headline]).toEqual([
+      'people',
+      1,
+      'Who is in your life?',
+    ]);
+    // They do not have one that cannot be changed.
+    expect(findColoring(listColorings(LIFE), 'people').headline).toBe('');
   });
 
   test('of people, with somebody, is the first person', () => {
@@ -206,7 +212,8 @@ describe('The weeks by a person', () => {
       const coloring = somebody(age).colorBy({ ...MOTHER, ...change });
       // Past the line, there are none to be faint.
       const faint = age < 84 ? 'The fainter a dot ahead, the less often both are alive.' : '';
-      expect(coloring.caption).toBe([faint, caption].filter(Boolean).join(' '));
+      const hint = 'Averages for two people like these, not a forecast.';
+      expect(coloring.caption).toBe([hint, faint, caption].filter(Boolean).join(' '));
       expect(coloring.key?.some(({ text }) => text === 'Ahead')).toBe(age < 84);
     },
   );

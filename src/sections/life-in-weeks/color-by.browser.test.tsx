@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { fillDraft } from '../../../tests/fixtures/drafts.ts';
 import { chapter } from '../../../tests/fixtures/life-events.ts';
 import { button, mountPage } from '../../../tests/support/mount-page.tsx';
@@ -17,13 +17,27 @@ async function showResults(birthdate: string) {
   await expect.element(radio('Time')).toBeChecked();
 }
 
-test('with nobody added, “People” opens nothing by itself, and has a button that does', async () => {
+test('with nobody added, “People” asks who, opens nothing by itself, and has an answer in one tap', async () => {
   await showResults('1990-05-15');
   await radio('People').click();
   await expect.element(radio('People')).toBeChecked();
   expect(document.querySelector('dialog[open]')).toBeNull();
-  await button('Add a person').click();
-  await expect.element(page.getByRole('dialog', { name: 'Add a person' })).toBeVisible();
+  await expect.element(page.getByText('Who is in your life?')).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: 'Add a person' });
+  const name = dialog.getByLabelText('Name');
+  await button('Dad').click();
+  await expect.element(name).toHaveValue('Dad');
+  await dialog.getByLabelText('Year of birth').fill('1958');
+  await userEvent.keyboard('{Escape}');
+  await button('Mom').click();
+  await expect.element(name).toHaveValue('Mom');
+  await userEvent.keyboard('{Escape}');
+  await button('Somebody else').click();
+  await expect.element(name).toHaveValue('');
+  await name.fill('Ana');
+  await userEvent.keyboard('{Escape}');
+  await button('Somebody else').click();
+  await expect.element(name).toHaveValue('Ana');
 });
 
 test('the key has no dot for weeks that are all in chapters', async () => {

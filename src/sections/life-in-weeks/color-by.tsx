@@ -1,7 +1,7 @@
-import { ENTRY, PERSON, PERSON_EDITOR, WEEKS } from '#words/results.ts';
+import { ENTRY, EXAMPLE, PERSON, PERSON_EDITOR, WEEKS } from '#words/results.ts';
 import { COLORED_BY, type Coloring } from '../../results/colorings/coloring.ts';
 import { useColoringChoices } from '../../results/colorings/colorings.ts';
-import { useEventEdit } from '../../results/event-edit-context.ts';
+import { draftKey, useEventEdit } from '../../results/event-edit-context.ts';
 import { useColoring, useEditing } from '../../results/results-context.ts';
 import { Choice } from '../../ui/choice.tsx';
 import { Select } from '../../ui/field.tsx';
@@ -25,7 +25,7 @@ export function ColorBy() {
   );
 }
 
-/** Whose time colors the weeks: a choice between several people, and a button to add one more, or the first. */
+/** Whose time colors the weeks: a choice between several people, and a button to add one more, or buttons for the first. */
 export function WhoColors() {
   const { onEdit } = useEventEdit();
   const editing = useEditing();
@@ -33,16 +33,41 @@ export function WhoColors() {
   if (coloring.by !== 'people') return null;
   if (people.people.length > 0 && people.status === 'noCountry')
     return <span className="hint">{PERSON.noCountry}</span>;
+  if (people.people.length === 0) return <FirstPerson />;
   const named = colorings.filter(({ by }) => by === 'people');
-  const add = PERSON_EDITOR.title.add;
   return (
     <div className="weeks-person screen-only">
       {named.length > 1 && <PersonSelect coloring={coloring} named={named} />}
       {editing && (
-        <SmallButton aria-label={add} onClick={() => onEdit({ kind: 'people', id: null })}>
-          {people.people.length > 0 ? '+' : add}
+        <SmallButton
+          aria-label={PERSON_EDITOR.title.add}
+          onClick={() => onEdit({ kind: 'people', id: null })}
+        >
+          +
         </SmallButton>
       )}
+    </div>
+  );
+}
+
+/** Answers who is in the visitor's life: each button opens the dialog, with the name that it has, if it is one. */
+function FirstPerson() {
+  const { onEdit, drafts } = useEventEdit();
+  const names = [EXAMPLE.people.mother, ENTRY.father];
+  const add = (name: string) => {
+    const kept = drafts.people.get(draftKey(null));
+    // A name that a button gave does not stay for somebody else.
+    if (name !== '' || names.includes(kept?.name ?? '')) drafts.people.set(draftKey(null), { ...kept, name });
+    onEdit({ kind: 'people', id: null });
+  };
+  return (
+    <div className="weeks-person screen-only" role="group" aria-label={WEEKS.nobody}>
+      {names.map((name) => (
+        <SmallButton key={name} onClick={() => add(name)}>
+          {name}
+        </SmallButton>
+      ))}
+      <SmallButton onClick={() => add('')}>{ENTRY.somebodyElse}</SmallButton>
     </div>
   );
 }

@@ -28,8 +28,8 @@ function findLooks({ parts, divided }: Coloring, { now, projected, total }: Week
 
 /** What the dots mean, in one line where it fits. */
 export function WeekKey() {
-  const { coloring } = useColoringChoices();
-  const { key } = coloring;
+  const { coloring, people } = useColoringChoices();
+  const { by, key } = coloring;
   const format = useFormat();
   const { lifeExpectancy, weeks, ...projection } = useProjection();
   const looks = key ? null : findLooks(coloring, weeks);
@@ -38,6 +38,8 @@ export function WeekKey() {
     // After this week, or the slider's.
     ahead: Math.min(weeks.total, wholeWeeks(lifeExpectancy)) > weeks.projected + 1,
   });
+  // Of weeks that wait for somebody, there is nothing to explain.
+  if (by === 'people' && people.people.length === 0) return null;
   return (
     <ul className="week-key">
       {key?.map((entry) => (

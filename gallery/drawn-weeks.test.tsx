@@ -51,7 +51,6 @@ const onPoster = (name: Name, id: PosterId) => (
     title=""
     birthdate={null}
     marks={placeEvents(SOME_EVENTS)}
-    people={null}
   />
 );
 

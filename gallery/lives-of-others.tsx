@@ -34,7 +34,7 @@ function Pictures() {
   const { weeksBy } = useColoring();
   const projection = useProjection();
   const { marks } = useLifeEvents();
-  const people = usePeopleFigures();
+  const { people } = usePeopleFigures();
   const { dates } = model.shown;
   const poster = {
     model,
@@ -45,9 +45,8 @@ function Pictures() {
   } as const;
   return (
     <>
-      <ResultsImage {...{ model, weeksBy, projection, marks }} people={people.people} named />
-      <Poster {...poster} people={null} />
-      {people.status === 'known' && people.people.length > 0 && <Poster {...poster} people={people} />}
+      <ResultsImage {...{ model, weeksBy, projection, marks }} people={people} named />
+      <Poster {...poster} />
       <PosterChooser first="square" />
     </>
   );

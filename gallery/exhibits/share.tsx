@@ -78,7 +78,6 @@ function renderPoster({
   return (
     <div className="exhibit-page">
       <Poster
-        people={null}
         model={model}
         format={findFormat(id, paper)}
         title={title}

@@ -53,7 +53,7 @@ function PeopleWithFigures() {
   const { status, people, mostDays } = useColoringChoices().people;
   const isKnown = status === 'known';
   const hasLiving = people.some(({ person }) => person.diedIn === null);
-  const daysPerDot = chooseDaysPerDot(mostDays, 'page');
+  const daysPerDot = chooseDaysPerDot(mostDays);
   const { button, table } = useChartTable(ENTRY.people, isKnown ? <PeopleTable people={people} /> : null);
   return (
     <section className="stack people" aria-labelledby={PEOPLE_TITLE_ID}>

@@ -1,10 +1,9 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { PICTURE } from '#words/results.ts';
 import { adoptStyles } from '../../platform/adopt-styles.ts';
 import { useLife } from '../../results/results-context.ts';
 import { useLifeEvents } from '../../results/use-life-events.ts';
-import { usePeopleFigures } from '../../results/use-people-figures.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Choice } from '../../ui/choice.tsx';
@@ -27,10 +26,9 @@ const nameOptions = <Value extends string>(
 function usePoster(choices: PosterChoices) {
   const model = useLife();
   const { marks } = useLifeEvents();
-  const people = usePeopleFigures();
-  const { content, ...chosen } = chooseContent(choices, { dates: model.shown.dates, marks, people });
+  const content = chooseContent(choices, { dates: model.shown.dates, marks });
   const poster: PosterProps = { model, format: findFormat(choices.id, choices.paper), ...content };
-  return { poster, chosen, marks };
+  return { poster, marks };
 }
 
 /** The poster as it is before anything is chosen. */
@@ -41,7 +39,7 @@ export default function PosterChooser({ first = DEFAULT_CHOICES.id }: { readonly
   const [choices, setChoices] = useState({ ...DEFAULT_CHOICES, id: first });
   const onChange = (change: Partial<PosterChoices>) => setChoices((before) => ({ ...before, ...change }));
   const { id, paper } = choices;
-  const { poster, chosen, marks } = usePoster(choices);
+  const { poster, marks } = usePoster(choices);
   const isPrint = id === 'print';
   const labels = { download: isPrint ? PICTURE.image : PICTURE.png, send: PICTURE.send };
   return (
@@ -60,9 +58,7 @@ export default function PosterChooser({ first = DEFAULT_CHOICES.id }: { readonly
         <Poster {...poster} />
       </div>
       <div className="picture-options">
-        <Options choices={choices} chosen={chosen} poster={poster} onChange={onChange}>
-          {(withMarks) => <Poster {...poster} marks={withMarks ? marks : null} />}
-        </Options>
+        <Options choices={choices} poster={poster} marks={marks} onChange={onChange} />
       </div>
       <div className="dialog-footer">
         {isPrint && (
@@ -83,31 +79,23 @@ export default function PosterChooser({ first = DEFAULT_CHOICES.id }: { readonly
 
 interface OptionsProps {
   readonly choices: PosterChoices;
-  readonly chosen: Omit<ReturnType<typeof chooseContent>, 'content'>;
   readonly poster: PosterProps;
+  /** Those of the life, in the picture or not. */
+  readonly marks: PosterProps['marks'];
   readonly onChange: (change: Partial<PosterChoices>) => void;
-  /** The picture with moments and chapters, or without. */
-  readonly children: (withMarks: boolean) => ReactNode;
 }
 
-function Options({ choices, chosen, poster, onChange, children }: OptionsProps) {
-  const { subjects, subject, offersMarks, includesMarks, offersBirthdate } = chosen;
+function Options({ choices, poster, marks, onChange }: OptionsProps) {
   const { id, paper, title, showsBirthdate } = choices;
+  const { shown } = poster.model;
+  const includesMarks = poster.marks !== null;
   const onMark = (marked: boolean) => onChange({ marked });
   return (
     <>
-      {subjects.length > 1 && (
-        <Choice
-          legend={PICTURE.shows.title}
-          options={nameOptions(subjects, PICTURE.shows)}
-          chosen={subject}
-          onChoose={(shown) => onChange({ subject: shown, marked: null })}
-        />
-      )}
-      {offersMarks &&
+      {marks &&
         (isPosted(id) ? (
           <MarksChoice included={includesMarks} onChange={onMark}>
-            {children}
+            {(withMarks) => <Poster {...poster} marks={withMarks ? marks : null} />}
           </MarksChoice>
         ) : (
           <Checkbox
@@ -130,11 +118,11 @@ function Options({ choices, chosen, poster, onChange, children }: OptionsProps) 
         label={PICTURE.titleField}
         dir="auto"
         maxLength={MAX_TITLE_LENGTH}
-        placeholder={defaultTitle(poster.model.shown, poster.people)}
+        placeholder={defaultTitle(shown)}
         value={title}
         onChange={(text) => onChange({ title: text })}
       />
-      {offersBirthdate && (
+      {shown.dates && (
         <Checkbox
           label={PICTURE.birthdate}
           hint={PICTURE.birthdateHint}

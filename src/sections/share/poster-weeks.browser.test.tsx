@@ -24,7 +24,6 @@ test.each([
         title=""
         birthdate={null}
         marks={id === 'print' ? placeEvents(SOME_EVENTS) : null}
-        people={null}
       />
     </div>,
   );

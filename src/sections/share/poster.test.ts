@@ -19,7 +19,6 @@ const wordsOf = (life: SampleLife, choices: Partial<PosterContent> = {}, changes
     },
     title: '',
     birthdate: null,
-    people: null,
     marks: null,
     ...choices,
   });

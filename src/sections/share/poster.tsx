@@ -1,15 +1,6 @@
 import { sum } from 'd3-array';
 import { PRODUCT_NAME } from '#words/form.ts';
-import {
-  CITATIONS,
-  DAY_DOTS,
-  PERSON,
-  PICTURE,
-  PICTURE_FIGURES,
-  PICTURE_PRINT,
-  RESULTS,
-  TIMELINE,
-} from '#words/results.ts';
+import { PICTURE, PICTURE_FIGURES, PICTURE_PRINT, RESULTS, TIMELINE } from '#words/results.ts';
 import type { ShownLife } from '../../document/submitted-life.ts';
 import type { CalendarDate } from '../../life/calendar-date.ts';
 import { isAheadCounted } from '../../life/life-expectancies.ts';
@@ -19,8 +10,6 @@ import { useFormat } from '../../platform/locale.ts';
 import { measureText } from '../../platform/measure-text.ts';
 import { type AverageModel, describeAgeAndAverage } from '../../results/describe-age-and-average.ts';
 import { describeImageSource } from '../../results/describe-origin.ts';
-import type { PeopleFigures } from '../../results/use-people-figures.ts';
-import { chooseDaysPerDot } from '../../ui/charts/day-dots.tsx';
 import type { Box } from '../../weeks/grid.ts';
 import { cleanText } from '../../words/clean-text.ts';
 import type { Format } from '../../words/format.ts';
@@ -29,27 +18,21 @@ import { ChapterNames, listMarks, MomentNames } from './marks-list.tsx';
 import { PicturePage, unit } from './picture-page.tsx';
 import './poster.css';
 import type { PosterFormat } from './poster-formats.ts';
-import { PosterPeople } from './poster-people.tsx';
 import { findRoom, PosterWeeks } from './poster-weeks.tsx';
 
-export const defaultTitle = ({ whose }: ShownLife, people: PeopleFigures | null): string =>
-  people ? PICTURE.shows.people : PICTURE.defaultTitle[whose];
+export const defaultTitle = ({ whose }: ShownLife): string => PICTURE.defaultTitle[whose];
 
 export interface PosterContent {
   readonly model: AverageModel;
   readonly title: string;
   readonly birthdate: CalendarDate | null;
   readonly marks: Marks | null;
-  /** The days with them in place of the weeks; `null` for none. */
-  readonly people: PeopleFigures | null;
 }
 
 /** The words of a poster. They are about today, wherever the slider stands. */
-export function createPosterWords(format: Format, { model, title, birthdate, marks, people }: PosterContent) {
+export function createPosterWords(format: Format, { model, title, birthdate, marks }: PosterContent) {
   const { shown } = model;
   const { life, dates, whose } = shown;
-  // The same for all people with figures ahead.
-  const tables = people?.people.find(({ figures }) => figures?.tables)?.figures?.tables;
   // Near the average or past it, the weeks ahead say little, and an average would look like a limit.
   const isAtExpectancy =
     describeAgeAndAverage(format, model) !== null || !isAheadCounted(life, life.lifeExpectancy);
@@ -57,19 +40,15 @@ export function createPosterWords(format: Format, { model, title, birthdate, mar
   const weeks = isAtExpectancy
     ? livedAlone(format, { lived: life.weeksLived })
     : lived(format, { lived: life.weeksLived, ahead: weeksLeft(life) });
-  const figures = birthdate ? born({ date: format.date(birthdate), figures: weeks }) : weeks;
   return {
-    title: cleanText(title) || defaultTitle(shown, people),
-    figures: people ? (tables ? PERSON.hint : '') : figures,
+    title: cleanText(title) || defaultTitle(shown),
+    figures: birthdate ? born({ date: format.date(birthdate), figures: weeks }) : weeks,
     /** The label of the line where the weeks end; `null` for no line. */
     end: isAtExpectancy ? null : TIMELINE.expectancy(format, { figure: life.lifeExpectancy }),
     ...listMarks(format, marks),
     smallPrint: joinSentences(
       whose === 'example' && RESULTS.example,
-      people && DAY_DOTS.key(format, { daysPerDot: chooseDaysPerDot(people.mostDays, 'picture') }),
-      people
-        ? tables && CITATIONS.lifeTable(tables)
-        : describeImageSource(shown, format, shown.expectancy.kind === 'table'),
+      describeImageSource(shown, format, shown.expectancy.kind === 'table'),
       dates && PICTURE_PRINT.asOf({ date: format.date(dates.asOf) }),
       PRODUCT_NAME,
     ),
@@ -139,35 +118,12 @@ function findDrawingRoom(format: PosterFormat, words: PosterWords, listHeight: n
   return { ...room, height: room.height - listHeight - sum(taken) };
 }
 
-interface LaidOutPoster {
-  readonly words: PosterWords;
-  readonly list: ReturnType<typeof layOutList>;
-  readonly room: Box;
-}
-
-/** What a poster is about: people, or the weeks of a life. */
-function Drawing({ format, model, marks, people, words, list, room }: PosterProps & LaidOutPoster) {
-  const written = useFormat();
-  if (people)
-    return <PosterPeople people={people} format={written} textSize={format.textSizes.text} room={room} />;
-  return (
-    <PosterWeeks
-      format={format}
-      room={room}
-      weeks={calculateWeeksOfLife(model.shown.life, 0)}
-      marks={marks}
-      numbered={list.moments.length > 0}
-      end={words.end}
-      formatAge={written.number}
-    />
-  );
-}
-
-/** The weeks of a life, or days with people, on a page with words above and below them. */
+/** The weeks of a life on a page, with words above and below them. */
 export function Poster(props: PosterProps) {
-  const { format } = props;
+  const { model, format, marks } = props;
   const { paper, width, height, imageWidth, margins, textSizes } = format;
-  const words = createPosterWords(useFormat(), props);
+  const written = useFormat();
+  const words = createPosterWords(written, props);
   const list = layOutList(format, words);
   const room = findDrawingRoom(format, words, list.height);
   const { top, bottom, sides } = margins;
@@ -192,7 +148,15 @@ export function Poster(props: PosterProps) {
           </p>
           <p style={{ fontSize: unit(textSizes.text) }}>{words.figures}</p>
         </div>
-        <Drawing {...props} words={words} list={list} room={room} />
+        <PosterWeeks
+          format={format}
+          room={room}
+          weeks={calculateWeeksOfLife(model.shown.life, 0)}
+          marks={marks}
+          numbered={list.moments.length > 0}
+          end={words.end}
+          formatAge={written.number}
+        />
         <div
           className="poster-foot"
           style={{ fontSize: unit(textSizes.small), gap: unit(textSizes.small * SMALL_GAP) }}

@@ -25,17 +25,16 @@ describe('The dots of days together', () => {
   });
 
   test.each([
-    [400, 1],
-    [401, 7],
-    [2800, 7],
-    [2801, 30],
-    [12_000, 30],
-    [12_001, 100],
-    [40_000, 100],
-    [40_001, 365],
-  ])('of %d days in a picture, and of half as many on the page, stand for %d each', (days, expected) => {
-    expect(chooseDaysPerDot(days, 'picture')).toBe(expected);
-    expect(chooseDaysPerDot(days / 2, 'page')).toBe(expected);
+    [200, 1],
+    [201, 7],
+    [1400, 7],
+    [1401, 30],
+    [6000, 30],
+    [6001, 100],
+    [20_000, 100],
+    [20_001, 365],
+  ])('of %d days stand for %d each', (days, expected) => {
+    expect(chooseDaysPerDot(days)).toBe(expected);
   });
 
   test('are rounded to whole dots, and at least one for more than zero days', () => {
@@ -45,16 +44,16 @@ describe('The dots of days together', () => {
     expect(layOut(0, 12, { daysPerDot: 100 }).behind).toHaveLength(0);
   });
 
-  test('are at most 401, never overlap, and are inside the picture', () => {
+  test('are at most 241, never overlap, and are inside the picture', () => {
     const days = numbers(0, 43_800);
     fc.assert(
       fc.property(days, days, fc.integer({ min: 12, max: 900 }), (behind, ahead, width) => {
         const dots = layOut(behind, ahead, {
           width,
-          daysPerDot: chooseDaysPerDot(behind + ahead, 'picture'),
+          daysPerDot: chooseDaysPerDot(behind + ahead),
         });
         const all = [...dots.behind, ...dots.ahead];
-        expect(all.length).toBeLessThanOrEqual(401);
+        expect(all.length).toBeLessThanOrEqual(241);
         expect(new Set(all.map(({ x, y }) => `${x} ${y}`)).size).toBe(all.length);
         for (const { x, y } of all) {
           expect(x + 6).toBeLessThanOrEqual(width);

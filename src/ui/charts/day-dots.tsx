@@ -3,8 +3,8 @@ import { DAYS_PER_YEAR } from '../../life/activity.ts';
 import type { TimeTogether } from '../../life/time-together.ts';
 
 const DAYS_PER_DOT = [1, 7, 30, 100, DAYS_PER_YEAR] as const;
-/** A card on the page is low. */
-const MOST_DOTS = { page: 200, picture: 400 } as const;
+/** A card is low. */
+const MOST_DOTS = 200;
 export const DOT_PITCH = 12;
 /** The radius of a dot so far, and of one ahead. */
 const DOT_RADIUS = { behind: 4.5, ahead: 2 } as const;
@@ -14,9 +14,9 @@ const TONES = ['behind', 'ahead'] as const;
 const countDots = (days: number, daysPerDot: number) =>
   days > 0 ? Math.max(1, Math.round(days / daysPerDot)) : 0;
 
-/** How many days a dot stands for: the fewest with which so many days are at most 200 dots on the page, or 400 in a picture, or else a year. */
-export const chooseDaysPerDot = (days: number, place: keyof typeof MOST_DOTS): number =>
-  DAYS_PER_DOT.find((each) => days / each <= MOST_DOTS[place]) ?? DAYS_PER_YEAR;
+/** How many days a dot stands for: the fewest with which so many days are at most 200 dots, or else a year. */
+export const chooseDaysPerDot = (days: number): number =>
+  DAYS_PER_DOT.find((each) => days / each <= MOST_DOTS) ?? DAYS_PER_YEAR;
 
 export interface DaysToDraw {
   readonly time: Pick<TimeTogether, 'daysBehind' | 'daysAhead'>;

@@ -176,7 +176,7 @@ test('how two live together has an answer for a year to come, but not after a de
   );
   const together = page.getByLabelText('Did you ever live together?');
   const answers = () => [...together.element().querySelectorAll('option')].map(({ text }) => text);
-  expect(answers()).toEqual(['No, never', 'Yes, in the past', 'Yes, still', 'Yes, for some more years']);
+  expect(answers()).toEqual(['No, never', 'Yes, in the past', 'Yes, still', 'Yes, some more years']);
   await page.getByRole('button', { name: 'Add a year of death' }).click();
   await userEvent.keyboard('2020');
   expect(answers()).toEqual(['No, never', 'Yes, in the past', 'Yes, until their death']);

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { listWordFolders } from '../../scripts/words/languages.ts';
 import { expectNoViolations } from '../support/axe.ts';
 import { goOffline, isCached, kept, openAndCache, test } from '../support/cached-page.ts';
@@ -6,6 +7,7 @@ import {
   LANGUAGE_PATHS,
   LanguageVisit,
   nameCountry,
+  readResultWords,
   readWords,
   tagOf,
   titleOf,
@@ -228,3 +230,49 @@ test.describe('Offline', () => {
     }
   });
 });
+
+/** The texts that are wider than a select has room for, in the font that they have in it. */
+const findTooWide = (select: Locator, texts: readonly string[]) =>
+  select.evaluate((element, all) => {
+    const { paddingInlineStart, paddingInlineEnd, font, letterSpacing } = getComputedStyle(element);
+    const room =
+      element.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd);
+    const text = document.body.appendChild(document.createElement('span'));
+    Object.assign(text.style, { position: 'absolute', whiteSpace: 'nowrap', font, letterSpacing });
+    const wide = all.filter((each) => {
+      text.textContent = each;
+      return text.getBoundingClientRect().width > room;
+    });
+    text.remove();
+    return wide;
+  }, texts);
+
+for (const path of LANGUAGE_PATHS) {
+  test(`how two people have lived together fits the choice on a phone: /${path}`, { tag: '@matrix' }, async ({
+    page,
+  }) => {
+    const visit = new LanguageVisit(page, await readWords(path));
+    const { PERSON_EDITOR, ENTRY } = await readResultWords(path);
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.goto(`./${path}`);
+    await visit.listening();
+    await visit.visualize(nameCountry(path, 'JP'));
+    await page.locator('.weeks-choice label').last().click();
+    await page.getByRole('button', { name: ENTRY.somebodyElse, exact: true }).click();
+    const select = page.getByLabel(PERSON_EDITOR.together, { exact: true });
+    await expect(select).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    const answers = Object.values(PERSON_EDITOR.livedTogether);
+    expect(await select.locator('option').allTextContents()).toEqual([
+      PERSON_EDITOR.livedTogether.no,
+      PERSON_EDITOR.livedTogether.until,
+      PERSON_EDITOR.livedTogether.still,
+      PERSON_EDITOR.livedTogether.untilAhead,
+    ]);
+    for (const width of [360, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      // All in one is too wide, as it has to be found.
+      expect(await findTooWide(select, [...answers, answers.join(' ')])).toEqual([answers.join(' ')]);
+    }
+  });
+}

@@ -38,6 +38,10 @@ export const LANGUAGE_PATHS = BUILT_LANGUAGES.filter(({ isDraft }) => !isDraft).
 export const readWords = (path: string): Promise<FormWords> =>
   import(`../../src/words/${path || 'en/'}form.ts`);
 
+/** The words of the results in a language. @param path `de/` */
+export const readResultWords = (path: string): Promise<typeof import('../../src/words/en/results.ts')> =>
+  import(`../../src/words/${path || 'en/'}results.ts`);
+
 /** The language tag of a page. @param path `de/`; empty for English */
 export const tagOf = (path: string) => Intl.getCanonicalLocales(path.slice(0, -1) || 'en')[0] ?? '';
 

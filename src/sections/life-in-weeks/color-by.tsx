@@ -62,9 +62,9 @@ function FirstPerson() {
   };
   return (
     <div className="weeks-person screen-only" role="group" aria-label={WEEKS.nobody}>
-      {names.map((name) => (
-        <SmallButton key={name} onClick={() => add(name)}>
-          {name}
+      {names.map((parent) => (
+        <SmallButton key={parent} onClick={() => add(parent)}>
+          {parent}
         </SmallButton>
       ))}
       <SmallButton onClick={() => add('')}>{ENTRY.somebodyElse}</SmallButton>

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { MOTHER } from '../../tests/fixtures/life-events.ts';
 import { describeComingDay } from './describe-coming-day.ts';
 import { formatFor } from './format.ts';
+import * as JAPANESE from './ja/form.ts';
+import * as CHINESE from './zh-hans/form.ts';
 
 const format = formatFor('en');
 const today = { year: 2026, month: 11, day: 28 };
@@ -36,6 +38,19 @@ test.each([
 ] as const)('%o', (day, text) => {
   expect(describeComingDay(format, day, { asOf: today, whose: 'own' })).toBe(text);
 });
+
+test.each([
+  ['ja', JAPANESE, '2028年9月12日で生後2,000週間：あと654日'],
+  ['zh-Hans', CHINESE, '到2028年9月12日，出生满2,000周：还有654天'],
+] as const)(
+  'in a language without a word for “old”, a date is not that of a birth: %s',
+  (tag, words, text) => {
+    const own = formatFor(tag);
+    const date = own.date({ year: 2028, month: 9, day: 12 });
+    const what = words.ROUND_DAYS.weeks(own, { count: 2000 });
+    expect(words.COMING.onDay(own, { date, count: 654, what })).toBe(text);
+  },
+);
 
 test('in somebody else’s life, they turn as old as somebody was', () => {
   const day = { kind: 'asOldAsThem', person: { ...person, name: 'Mom' }, year: 2042 } as const;

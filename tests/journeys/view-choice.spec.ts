@@ -58,6 +58,13 @@ test('a link of one’s own shows the same weeks elsewhere', async ({ page, visi
   await visitor.button('A view to leave open').click();
   const copy = visitor.button('Copy the link to this view');
   await expect(copy).toHaveAccessibleDescription(/The link contains the week of birth, the life expectancy/);
+  const chooseLine = (name: string) => page.locator('.view-choice').getByLabel(name).check();
+  await chooseLine('Next milestone');
+  await expect(copy).toHaveAccessibleDescription(
+    /Its line of text is the weeks lived: the next milestone would/,
+  );
+  await chooseLine('Weeks lived');
+  await expect(copy).not.toHaveAccessibleDescription(/milestone/);
   await copy.click();
   await expect(page.locator('.view-choice').getByText('Link copied.')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
@@ -92,6 +99,6 @@ test('a life that is not saved is handed over in this tab', async ({ page, visit
   await expect(page.getByText(/Your entries aren’t saved on this device, so the view lasts/)).toBeVisible();
   await page.getByRole('link', { name: 'Open the view' }).click();
   await expect(line(page)).toHaveText('2,191 weeks lived');
-  await expect(picture(page)).toHaveAttribute('aria-description', /76\.0 years/);
+  await expect(picture(page)).toHaveAttribute('aria-description', /76 years/);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });

@@ -113,7 +113,11 @@ export function ViewChoice({ dates }: { readonly dates: Dates }) {
         note={
           isYear
             ? VIEW_CHOICE.linkYear
-            : joinSentences(VIEW_CHOICE.linkNote, settings.line === 'chapter' && VIEW_CHOICE.linkNames)
+            : joinSentences(
+                VIEW_CHOICE.linkNote,
+                settings.line === 'chapter' && VIEW_CHOICE.linkNames,
+                settings.line === 'next' && VIEW_CHOICE.linkNext,
+              )
         }
         addressLabel={VIEW_CHOICE.address}
         path={linked}

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createApp } from '../../server/app.ts';
 import { HTTPS_HEADERS } from '../../server/security-headers.ts';
 import { DEFAULT_CONFIG, SMALL_SITE } from '../../tests/fixtures/site.ts';
-import { describeExport, parseHome, writeHeadersFile } from './exported-site.ts';
+import { describeExport, parseHome, writeConfiguration, writeHeadersFile } from './exported-site.ts';
 
 const app = createApp(SMALL_SITE, DEFAULT_CONFIG);
 
@@ -83,6 +83,29 @@ test.each([
       Array.from(lines, ([, header = '', value]) => [header.toLowerCase(), value]),
     );
     expect(found).toMatchObject({ ...app.headers, 'content-security-policy': "frame-ancestors 'none'" });
+  },
+);
+
+test.each([
+  ['/', '', '^/(ar|'],
+  ['/life/', '/life', '^/life/(ar|'],
+  ['/a/b/', '/a/b', '^/a/b/(ar|'],
+])(
+  'the files for nginx and Caddy are for the path %s and the settings of the site',
+  (home, bare, language) => {
+    const site = describeExport(SMALL_SITE, { ...DEFAULT_CONFIG, tipUrl: 'https://tips.example/me' }, home);
+    const [nginx = '', caddy = ''] = ['nginx.conf', 'Caddyfile'].map((name) =>
+      writeConfiguration(readFileSync(`deploy/static/${name}`, 'utf8'), site),
+    );
+    expect(/^location = (\S+) /m.exec(nginx)?.[1] ?? '').toBe(bare);
+    expect(/^redir (\S+) /m.exec(caddy)?.[1] ?? '').toBe(bare);
+    expect(nginx).toContain(`\nlocation ^~ ${home} {`);
+    expect(caddy).toContain(`\nhandle ${home}* {`);
+    for (const text of [nginx, caddy]) {
+      expect(text).toContain(language);
+      expect(text).toContain(site.headers['connection-allowlist']);
+      expect(text).not.toContain('ko-fi.com');
+    }
   },
 );
 

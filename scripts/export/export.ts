@@ -1,6 +1,7 @@
 /**
  * `npm run export`, or `npm run export -- /life/` for a path: writes the page as a folder that any static host can serve,
- * `site`: the files as on the whole domain, the page's own below its path, with `_headers` for Cloudflare and Netlify.
+ * `site`: the files as on the whole domain, the page's own below its path, with `_headers` for Cloudflare and Netlify. Beside it
+ * are a file for nginx and one for Caddy.
  */
 import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';

@@ -1,5 +1,5 @@
 /** Describes a site as files and `_headers`, and writes them, for export.ts. */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createApp, findPage, listResources } from '../../server/app.ts';
 import type { ResponseHeaders } from '../../server/app-response.ts';
@@ -118,7 +118,24 @@ export function writeHeadersFile({ home, files, headers, cacheControl }: Exporte
   ].join('\n')}\n`;
 }
 
-/** Writes a site as a host of files serves it, into the folder `site` of a folder. */
+/** The files of `deploy/static`, with which nginx and Caddy serve a site. */
+const CONFIGURATIONS = ['nginx.conf', 'Caddyfile'];
+
+/**
+ * Writes one of these files for a site: with its path, and the addresses that its pages may open.
+ * @param example as it is for /life/
+ */
+export function writeConfiguration(example: string, { home, headers }: ExportedSite): string {
+  const text = example
+    .replace(/\(response-origin .*?redirects=allow/, () => headers['connection-allowlist'] ?? '')
+    .replaceAll('/life/', home);
+  // Only a path can lack its last slash.
+  return home === '/'
+    ? text.replace(/^.* \/life .*\n\n/m, '')
+    : text.replace('/life ', `${home.slice(0, -1)} `);
+}
+
+/** Writes a site as a host of files serves it, into the folder `site` of a folder, with what nginx and Caddy need to know. */
 export function writeExport(folder: string, site: ExportedSite): void {
   const write = (name: string, content: string | Uint8Array) => {
     const path = join(folder, name);
@@ -127,6 +144,8 @@ export function writeExport(folder: string, site: ExportedSite): void {
   };
   for (const [path, body] of site.files) write(`site${path}`, body);
   write('site/_headers', writeHeadersFile(site));
+  for (const name of CONFIGURATIONS)
+    write(name, writeConfiguration(readFileSync(join('deploy/static', name), 'utf8'), site));
   // GitHub Pages would leave out what begins with a dot.
   write(`site${site.home}.nojekyll`, '');
 }

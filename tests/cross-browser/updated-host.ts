@@ -34,7 +34,7 @@ export async function startHost() {
   };
   publish('first');
   const port = await findFreePort();
-  const serve = () => serveStatically('nginx', { folder, home: '/' }, port);
+  const serve = () => serveStatically('nginx', folder, port);
   let host = await serve();
   return {
     address: host.url,

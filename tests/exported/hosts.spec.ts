@@ -37,7 +37,7 @@ for (const name of ['nginx', 'Caddy'] as const) {
       let host: Awaited<ReturnType<typeof serveStatically>>;
       test.skip(!STATIC_SERVERS[name].find(), `${name} is not installed`);
       test.beforeAll(async () => {
-        host = await serveStatically(name, { folder, home });
+        host = await serveStatically(name, folder);
       });
       test.afterAll(() => host?.stop());
 
@@ -127,7 +127,7 @@ for (const name of ['nginx', 'Caddy'] as const) {
 
 test('Caddy sends the smallest files', async () => {
   test.skip(!STATIC_SERVERS.Caddy.find(), 'Caddy is not installed');
-  const { url, stop } = await serveStatically('Caddy', { folder: EXPORTED['/'], home: '/' });
+  const { url, stop } = await serveStatically('Caddy', EXPORTED['/']);
   const { headers } = await requestOverHttp(url, '/', { headers: { 'accept-encoding': 'br, gzip' } });
   expect(headers.get('content-encoding')).toBe('br');
   await stop();

@@ -88,7 +88,7 @@ function copyExport({ folder: exported, home }: ExportedFolder, folder: string):
   // Compressed files are of the first version, and pages never request what is for hosts.
   cpSync(exported, folder, { recursive: true, filter: (path) => !/\.(br|gz|nojekyll)$/.test(path) });
   const serve = async () => {
-    const { url, stop } = await serveStatically('nginx', { folder, home });
+    const { url, stop } = await serveStatically('nginx', folder);
     return { url, stop, pid: undefined, log: () => '' };
   };
   return { home, client: join(folder, 'site', home).replace(/\/$/, ''), serve };

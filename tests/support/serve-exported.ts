@@ -8,6 +8,5 @@ for (const [home, folder] of Object.entries(EXPORTED)) {
     env: { ...process.env, ...SETTINGS, EXPORT_FOLDER: folder },
   });
 }
-const served = { folder: EXPORTED['/life/'], home: '/life/' };
-await serveStatically('nginx', served, Number(process.env['EXPORTED_PORT']));
+await serveStatically('nginx', EXPORTED['/life/'], Number(process.env['EXPORTED_PORT']));
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit());

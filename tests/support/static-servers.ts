@@ -19,22 +19,20 @@ export interface ExportedFolder {
   readonly home: string;
 }
 
-type Served = ExportedFolder & { readonly port: number };
-
-/** A file of `deploy/static` for an exported folder, with the tip of the tests. */
-function readExample(name: string, { folder, home }: ExportedFolder): string {
-  const text = readFileSync(join('deploy/static', name), 'utf8')
-    .replace('https://ko-fi.com', new URL(SETTINGS.TIP_URL).origin)
-    .replace('/srv/lifetime-visualizer', folder)
-    .replaceAll('/life/', home);
-  return home === '/' ? text.replace(/^.* \/life .*$/m, '') : text;
+interface Served {
+  readonly folder: string;
+  readonly port: number;
 }
+
+/** What an export has for a server, with the place of the folder. */
+const readConfiguration = (name: string, folder: string): string =>
+  readFileSync(join(folder, name), 'utf8').replace('/srv/lifetime-visualizer', folder);
 
 /** The kinds of temporary files that nginx would write outside its own folder. */
 const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
 /** @param own a folder for nginx */
-const configureNginx = ({ port, ...served }: Served, own: string) => `
+const configureNginx = ({ folder, port }: Served, own: string) => `
 daemon off;
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 pid ${own}/pid;
@@ -44,17 +42,17 @@ http {
   ${TEMPORARY.map((name) => `${name}_temp_path ${own}/${name};`).join(' ')}
   server {
     listen 127.0.0.1:${port};
-    ${readExample('nginx.conf', served)}
+    ${readConfiguration('nginx.conf', folder)}
   }
 }
 `;
 
-const configureCaddy = ({ port, ...served }: Served) => `{
+const configureCaddy = ({ folder, port }: Served) => `{
 	admin off
 	auto_https off
 }
 http://127.0.0.1:${port} {
-${readExample('Caddyfile', served)}
+${readConfiguration('Caddyfile', folder)}
 }`;
 
 /** The servers, each with its program and how it is started. */
@@ -72,12 +70,13 @@ export const STATIC_SERVERS = {
 };
 
 /**
- * Serves an exported folder with nginx or Caddy, which has to be installed, and the example files of `deploy/static`.
+ * Serves an exported folder with nginx or Caddy, which has to be installed.
+ * @param folder as `npm run export` writes it
  * @returns its address without a path, and a function that stops it
  */
 export async function serveStatically(
   name: keyof typeof STATIC_SERVERS,
-  { folder, home }: ExportedFolder,
+  folder: string,
   wantedPort?: number,
 ): Promise<{ readonly url: string; readonly stop: () => Promise<void> }> {
   const { find, configure, parameters } = STATIC_SERVERS[name];
@@ -85,7 +84,7 @@ export async function serveStatically(
   if (!program) throw new Error(`${name} is not installed`);
   const own = mkdtempSync(join(tmpdir(), 'static-server-'));
   const port = wantedPort ?? (await findFreePort());
-  writeFileSync(join(own, 'config'), configure({ folder: resolve(folder), home, port }, own));
+  writeFileSync(join(own, 'config'), configure({ folder: resolve(folder), port }, own));
   const server = endWithThisProcess(
     spawn(program, parameters(own), {
       stdio: ['ignore', 'ignore', 'pipe'],

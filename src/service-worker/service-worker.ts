@@ -15,7 +15,7 @@ import {
   type VersionCache,
 } from './version-cache.ts';
 
-/** Caches complete versions of the page, in the languages that were opened, and answers from them: decision 6 in docs/decisions.md says why. */
+/** Caches complete versions of the page, in the languages that were opened, and answers from them: decision 4 in docs/decisions.md says why. */
 
 declare const self: ServiceWorkerGlobalScope;
 /** Defined by the build, which inserts the whole object at each use. */

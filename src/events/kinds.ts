@@ -1,24 +1,17 @@
 import * as v from 'valibot';
 import { type EventOf, type KindName, type LifeEvents, NO_LIFE_EVENTS } from '../life/life-events.ts';
-import type { EventKind, LinkDates, Linked, LinkedKind, SavedKind } from './kind.ts';
-import { CHAPTER, LINKED_CHAPTER, SAVED_CHAPTER } from './kinds/chapter.ts';
-import { LINKED_MOMENT, MOMENT, SAVED_MOMENT } from './kinds/moment.ts';
-import { PERSON, SAVED_PERSON } from './kinds/person.ts';
+import type { LinkDates, Linked, LinkedKind, SavedKind } from './kind.ts';
+import { LINKED_CHAPTER, SAVED_CHAPTER } from './kinds/chapter.ts';
+import { LINKED_MOMENT, SAVED_MOMENT } from './kinds/moment.ts';
+import { SAVED_PERSON } from './kinds/saved-person.ts';
 import { listOf, listWithIds } from './saved-values.ts';
 
-/** All that goes through the kinds of life events: what a new one needs beside its own file. */
+/** All that goes through the kinds of life events as they are saved: what a new one needs beside its own file. */
 
 export const SAVED: { readonly [K in KindName]: SavedKind<K> } = {
   chapters: SAVED_CHAPTER,
   moments: SAVED_MOMENT,
   people: SAVED_PERSON,
-};
-
-/** How each kind is entered. */
-export const KINDS: { readonly [K in KindName]: EventKind<K> } = {
-  chapters: CHAPTER,
-  moments: MOMENT,
-  people: PERSON,
 };
 
 /** Makes something of each kind. */

@@ -9,7 +9,8 @@ import { isMetLater, RELATIONS, type Relation } from '../../life/relations.ts';
 import { whenOf } from '../../life/when.ts';
 import type { EventDraft } from '../kind.ts';
 import type { EventProblem } from '../problem.ts';
-import { findPersonProblem, PERSON, SAVED_PERSON } from './person.ts';
+import { findPersonProblem, PERSON } from './person.ts';
+import { SAVED_PERSON } from './saved-person.ts';
 
 type PersonDraft = EventDraft<'people'>;
 

@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import type { Dates } from '../../life/life.ts';
 import type { Person } from '../../life/life-events.ts';
 import { isMetLater } from '../../life/relations.ts';
@@ -10,10 +9,8 @@ import {
   findNameProblem,
   type KindContext,
   listProblems,
-  type SavedKind,
 } from '../kind.ts';
 import type { EventProblem } from '../problem.ts';
-import { CalendarYear, type EntriesOf, EventText, Id } from '../saved-values.ts';
 import { keepWords, problemOf, readOptional, readYear, type Typed, valueOf } from '../typed.ts';
 import type { RelationFinder } from '../typed-life/find-people.ts';
 import {
@@ -33,22 +30,7 @@ import {
   findUntilProblem,
   haveYears,
 } from './person-years.ts';
-
-const LIMIT = 8;
-
-export const SAVED_PERSON: SavedKind<'people'> = {
-  limit: LIMIT,
-  schema: v.object({
-    id: Id,
-    name: EventText,
-    birthYear: CalendarYear,
-    diedIn: v.optional(v.nullable(CalendarYear), null),
-    daysPerYear: v.pipe(v.number(), v.minValue(0), v.maxValue(365)),
-    since: v.nullable(CalendarYear),
-    livedTogether: v.nullable(v.object({ until: v.nullable(CalendarYear) })),
-  } as const satisfies EntriesOf<Person>),
-  nameOf: ({ name }) => name,
-};
+import { SAVED_PERSON } from './saved-person.ts';
 
 const typeYear = (year: number | null): Typed<number> =>
   year === null ? { problem: { code: 'year' } } : { value: year };
@@ -95,7 +77,7 @@ function check(entered: Entered, context: KindContext<'people'>): Checked<'peopl
   const firstTogether = ofSince ? first : (since ?? first);
   const isLivingTogether = livedTogether !== null && livedTogether.until === null;
   const problems = listProblems<keyof EventDraft<'people'>>(
-    ['name', findNameProblem(name, { missing: { code: 'noPersonName' }, limit: LIMIT, others })],
+    ['name', findNameProblem(name, { missing: { code: 'noPersonName' }, limit: SAVED_PERSON.limit, others })],
     ['birthYear', ofBirth],
     ['diedIn', ofDeath],
     ['since', ofSince],

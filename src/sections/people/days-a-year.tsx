@@ -86,7 +86,7 @@ function DaysField({ person, result, onDays }: DaysFieldProps) {
   const problem = isWrong ? PERSON.daysProblem : undefined;
   return (
     <div
-      className="people-days screen-only"
+      className="row people-days screen-only"
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) onLeave();
       }}

@@ -57,7 +57,7 @@ export default function PosterChooser({ first = DEFAULT_CHOICES.id }: { readonly
       <div className="picture-preview" aria-hidden>
         <Poster {...poster} />
       </div>
-      <div className="picture-options">
+      <div className="stack picture-options">
         <Options choices={choices} poster={poster} marks={marks} onChange={onChange} />
       </div>
       <div className="dialog-footer">

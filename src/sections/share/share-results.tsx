@@ -68,7 +68,7 @@ function Ways() {
           </DialogButton>
         </div>
       </div>
-      <div className="share-more">
+      <div className="row share-more">
         {sendButton}
         <DialogButton label={SHARE.link.title} title={SHARE.link.title}>
           <CopyLink />

@@ -22,8 +22,7 @@ export const Headline = () => <LifeHeadline ofPerson={useColoringChoices().color
 function useSmallWhereLong() {
   const ref = useRef<HTMLDivElement>(null);
   const measure = () => {
-    // Not those at the slider's age, which are no longer than today's: a step of it measures nothing.
-    for (const text of ref.current?.querySelectorAll<HTMLElement>(':scope > p') ?? []) {
+    for (const text of ref.current?.querySelectorAll('p') ?? []) {
       delete text.dataset['long'];
       const style = getComputedStyle(text);
       const most = Number.parseFloat(style.getPropertyValue('--most-lines'));

@@ -68,6 +68,8 @@ describe('The words of a poster', () => {
     const { figures, end } = wordsOf(LIVES.older);
     expect(figures).toMatch(/^[\d,]+ weeks lived, and counting$/);
     expect(end).toBeNull();
+    // Nor does somebody of no age yet, with less than three years to go: 181 days, of one year.
+    expect(wordsOf(LIVES.shortest)).toMatchObject({ figures: '25 weeks lived, and counting', end: null });
   });
 
   test('follow the life expectancy that was chosen', () => {

@@ -131,12 +131,14 @@ test('The first year that two people can share is that of the later birth, as fa
 
 test.each([
   ['1931', '', true],
-  ['1931', '1991', true],
+  ['1931', '1992', true],
   // A year of which a digit is missing.
   ['1931', '201', true],
+  ['1931', '1991', false],
   ['1931', '1990', false],
   ['1931', '1989', false],
   ['2020', '2020', false],
+  ['2019', '2020', false],
 ])(
   'Of somebody born in “%s” who died in “%s”, the time together is asked: %s',
   (birthYear, diedIn, isAsked) => {

@@ -104,10 +104,10 @@ export const createUsual = (
 export const findFirstYear = ({ birthYear }: Draft, { birthdate }: EntryContext): number =>
   Math.max(birthdate.year, valueOf(readYear(birthYear)) ?? 0);
 
-/** Whether the two have known each other in more than one year, as far as the years are typed: of one alone, nothing is asked. */
+/** Whether the two can have shared a whole year, as far as the years are typed: of less, no days are counted, and nothing is asked. */
 export function isAskedAbout(draft: Draft, context: EntryContext): boolean {
   const last = valueOf(readOptional(draft.diedIn, readYear));
-  return last === null || last < FIRST_YEAR || last > findFirstYear(draft, context);
+  return last === null || last < FIRST_YEAR || last - findFirstYear(draft, context) > 1;
 }
 
 /** Whether somebody of that name can have been known since birth: all but a partner. */

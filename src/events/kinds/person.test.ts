@@ -160,6 +160,7 @@ describe('The entries about a person', () => {
     ['died before the visitor was born', { birthYear: '1900', diedIn: '1980' }],
     ['died in the year of the visitor’s birth', { birthYear: '1960', diedIn: '1990' }],
     ['lived in one year', { birthYear: '2020', diedIn: '2020' }],
+    ['may have lived for a day', { birthYear: '2019', diedIn: '2020' }],
   ])('need no more than years of somebody who %s, whatever was answered before', (_, years) => {
     for (const livedTogether of ['no', 'until', 'still', 'ahead'])
       expect(enter({ ...NEW_PERSON, name: 'Mila', ...years, livedTogether, until: '2024' })).toMatchObject({

@@ -1,5 +1,5 @@
 /** The changes of what the visitor entered: a function for each. */
-import { joinEvents, nameOfEvent } from '../events/kinds.ts';
+import { joinEvents, nameOfEvent } from '../events/saved-events.ts';
 import { NEW_ACTIVITY_HOURS } from '../life/activity.ts';
 import { nextColor } from '../life/colors.ts';
 import {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { LANGUAGE } from '#words/form.ts';
-import { type LinkedContent, LinkedEvents, openLinkedEvents } from '../events/kinds.ts';
+import { type LinkedContent, LinkedEvents, openLinkedEvents } from '../events/saved-events.ts';
 import { snapOffset } from '../life/life-projection.ts';
 import type { Population } from '../life/life-table.ts';
 import { estimatePresentWeek, weeksLeft } from '../life/weeks.ts';

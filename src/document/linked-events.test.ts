@@ -4,7 +4,7 @@ import { calendarDates, chapterLists } from '../../tests/fixtures/arbitraries.ts
 import { documents } from '../../tests/fixtures/documents.ts';
 import { chapter, moment } from '../../tests/fixtures/life-events.ts';
 import { openLink, SHARED, SLEEP, WOMEN } from '../../tests/fixtures/shared-life.ts';
-import { linkEvents } from '../events/kinds.ts';
+import { linkEvents } from '../events/saved-events.ts';
 import type { Activity } from '../life/activity.ts';
 import { formatIsoDate } from '../life/calendar-date.ts';
 import { createLife } from '../life/life.ts';

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { LINKED_CHAPTER_FIELDS } from '../events/kinds/chapter.ts';
-import { SAVED, SavedEvents } from '../events/kinds.ts';
+import { LINKED_CHAPTER_FIELDS, SAVED, SavedEvents } from '../events/saved-events.ts';
 import { Color, Id, listOf, listWithIds, text, Week } from '../events/saved-values.ts';
 import { MAX_ACTIVITIES, MAX_NAME_LENGTH } from '../life/activity.ts';
 import { LIFE_EXPECTANCY_LIMITS } from '../life/input-limits.ts';

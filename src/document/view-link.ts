@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { LANGUAGE } from '#words/form.ts';
-import { linkEvents, openLinkedEvents } from '../events/kinds.ts';
+import { linkEvents, openLinkedEvents } from '../events/saved-events.ts';
 import { addDays, type CalendarDate } from '../life/calendar-date.ts';
 import { formatIsoWeek, thursdayOfIsoWeek } from '../life/iso-week.ts';
 import type { Dates } from '../life/life.ts';

@@ -6,8 +6,8 @@ import { entryAmong } from '../../tests/fixtures/entry-context.ts';
 import { NAUGHTY_STRINGS } from '../../tests/fixtures/naughty-strings.ts';
 import { writeText } from '../document/codec.ts';
 import { formatIsoDate } from '../life/calendar-date.ts';
-import { KINDS } from './entered-kinds.ts';
-import { SavedEvents } from './kinds.ts';
+import { KINDS } from './kinds.ts';
+import { SavedEvents } from './saved-events.ts';
 
 test('Any entry is refused, or can be read again once it is saved', () => {
   const part = fc.oneof(

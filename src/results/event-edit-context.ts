@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { EventDraft } from '../events/kind.ts';
-import { mapKinds } from '../events/kinds.ts';
+import { mapKinds } from '../events/saved-events.ts';
 import type { KindName, LifeEvent } from '../life/life-events.ts';
 import { storage } from '../platform/storage.ts';
 import { useEventCallback } from '../platform/use-event-callback.ts';

@@ -1,9 +1,8 @@
-import * as v from 'valibot';
 import { type ColorName, isColorName, nextChapterColor } from '../../life/colors.ts';
 import { findEndedChapter, findNextChapter, findSameSpan, joinChapter } from '../../life/join-chapter.ts';
 import type { Chapter } from '../../life/life-events.ts';
-import { findChapterProblem, placeChapters } from '../../life/place-events.ts';
-import { MAX_WEEK, type When } from '../../life/when.ts';
+import { findChapterProblem } from '../../life/place-events.ts';
+import type { When } from '../../life/when.ts';
 import {
   type Checked,
   type EventDraft,
@@ -11,49 +10,12 @@ import {
   findNameProblem,
   type KindContext,
   type LineAnswers,
-  type LinkedKind,
   listProblems,
-  type SavedKind,
 } from '../kind.ts';
-import { Color, type EntriesOf, EventText, Id, Time, Week } from '../saved-values.ts';
+import { SAVED } from '../saved-events.ts';
 import { checkTime, keepWords, problemOf, readOptional, type Typed } from '../typed.ts';
 
-const LIMIT = 8;
-
-const fieldsOf = (time: v.GenericSchema<unknown, When>) =>
-  ({
-    name: EventText,
-    from: time,
-    until: v.nullable(time),
-    goesOn: v.exactOptional(v.literal(true)),
-    color: Color,
-  }) as const satisfies EntriesOf<Omit<Chapter, 'id'>>;
-
-export const SAVED_CHAPTER: SavedKind<'chapters'> = {
-  limit: LIMIT,
-  schema: v.object({ id: Id, ...fieldsOf(Time) }),
-  nameOf: ({ name }) => name,
-};
-
-const ofWeek = (week: number): When => ({ unit: 'week', week });
-
-/** Schemas of the fields of a chapter in a link. */
-export const LINKED_CHAPTER_FIELDS = fieldsOf(Week);
-
-export const LINKED_CHAPTER: LinkedKind<'chapters'> = {
-  schema: v.object(LINKED_CHAPTER_FIELDS),
-  // All together, since one can end where another one begins.
-  write: (chapters, dates) =>
-    placeChapters(chapters, dates)
-      .filter(({ from }) => from < MAX_WEEK)
-      .map(({ chapter, from, until, goesOn }) => ({
-        name: chapter.name,
-        from: ofWeek(from),
-        until: goesOn ? null : ofWeek(Math.min(until, MAX_WEEK) - 1),
-        ...(goesOn && chapter.goesOn && { goesOn }),
-        color: chapter.color,
-      })),
-};
+const { limit } = SAVED.chapters;
 
 interface Entered {
   readonly name: string;
@@ -73,7 +35,7 @@ function check(
   const from = checkTime(entered.from, birthdate);
   const until = entered.until && checkTime(entered.until, birthdate);
   const problems = listProblems<'name' | 'from' | 'until'>(
-    ['name', findNameProblem(name, { missing: { code: 'noChapterName' }, limit: LIMIT, others })],
+    ['name', findNameProblem(name, { missing: { code: 'noChapterName' }, limit, others })],
     ['from', problemOf(from)],
     ['until', problemOf(until)],
   );

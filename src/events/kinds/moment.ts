@@ -1,37 +1,9 @@
-import * as v from 'valibot';
-import type { Moment } from '../../life/life-events.ts';
-import { placeMoments } from '../../life/place-events.ts';
-import { MAX_WEEK, type When } from '../../life/when.ts';
-import {
-  type Checked,
-  type EventKind,
-  findNameProblem,
-  type KindContext,
-  type LinkedKind,
-  listProblems,
-  type SavedKind,
-} from '../kind.ts';
-import { type EntriesOf, EventText, Id, Time, Week } from '../saved-values.ts';
+import type { When } from '../../life/when.ts';
+import { type Checked, type EventKind, findNameProblem, type KindContext, listProblems } from '../kind.ts';
+import { SAVED } from '../saved-events.ts';
 import { checkTime, keepWords, problemOf, type Typed } from '../typed.ts';
 
-const LIMIT = 50;
-
-const fieldsOf = (time: v.GenericSchema<unknown, When>) =>
-  ({ text: EventText, when: time }) as const satisfies EntriesOf<Omit<Moment, 'id'>>;
-
-export const SAVED_MOMENT: SavedKind<'moments'> = {
-  limit: LIMIT,
-  schema: v.object({ id: Id, ...fieldsOf(Time) }),
-  nameOf: ({ text }) => text,
-};
-
-export const LINKED_MOMENT: LinkedKind<'moments'> = {
-  schema: v.object(fieldsOf(Week)),
-  write: (moments, { birthdate }) =>
-    placeMoments(moments, birthdate)
-      .filter(({ week }) => week < MAX_WEEK)
-      .map(({ moment: { text }, week }) => ({ text, when: { unit: 'week', week } })),
-};
+const { limit } = SAVED.moments;
 
 interface Entered {
   readonly text: string;
@@ -42,7 +14,7 @@ function check(entered: Entered, { id, birthdate, others }: KindContext<'moments
   const text = keepWords(entered.text);
   const when = checkTime(entered.when, birthdate);
   const problems = listProblems<'text' | 'when'>(
-    ['text', findNameProblem(text, { missing: { code: 'noWords' }, limit: LIMIT, others })],
+    ['text', findNameProblem(text, { missing: { code: 'noWords' }, limit, others })],
     ['when', problemOf(when)],
   );
   if ('problem' in when || problems.length > 0) return { event: null, problems };

@@ -9,8 +9,8 @@ import { isMetLater, RELATIONS, type Relation } from '../../life/relations.ts';
 import { whenOf } from '../../life/when.ts';
 import type { EventDraft } from '../kind.ts';
 import type { EventProblem } from '../problem.ts';
+import { SAVED } from '../saved-events.ts';
 import { findPersonProblem, PERSON } from './person.ts';
-import { SAVED_PERSON } from './saved-person.ts';
 
 type PersonDraft = EventDraft<'people'>;
 
@@ -201,7 +201,7 @@ describe('The entries about a person', () => {
         const { event: person } = enter(draft);
         if (!person) return;
         accepted += 1;
-        expect(v.is(SAVED_PERSON.schema, person)).toBe(true);
+        expect(v.is(SAVED.people.schema, person)).toBe(true);
       }),
       { numRuns: 500 },
     );

@@ -11,6 +11,7 @@ import {
   listProblems,
 } from '../kind.ts';
 import type { EventProblem } from '../problem.ts';
+import { SAVED } from '../saved-events.ts';
 import { keepWords, problemOf, readOptional, readYear, type Typed, valueOf } from '../typed.ts';
 import type { RelationFinder } from '../typed-life/find-people.ts';
 import {
@@ -30,7 +31,8 @@ import {
   findUntilProblem,
   haveYears,
 } from './person-years.ts';
-import { SAVED_PERSON } from './saved-person.ts';
+
+const { limit } = SAVED.people;
 
 const typeYear = (year: number | null): Typed<number> =>
   year === null ? { problem: { code: 'year' } } : { value: year };
@@ -77,7 +79,7 @@ function check(entered: Entered, context: KindContext<'people'>): Checked<'peopl
   const firstTogether = ofSince ? first : (since ?? first);
   const isLivingTogether = livedTogether !== null && livedTogether.until === null;
   const problems = listProblems<keyof EventDraft<'people'>>(
-    ['name', findNameProblem(name, { missing: { code: 'noPersonName' }, limit: SAVED_PERSON.limit, others })],
+    ['name', findNameProblem(name, { missing: { code: 'noPersonName' }, limit, others })],
     ['birthYear', ofBirth],
     ['diedIn', ofDeath],
     ['since', ofSince],

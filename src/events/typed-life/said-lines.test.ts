@@ -3,7 +3,7 @@ import { ENTRY } from '../../../tests/fixtures/entry-context.ts';
 import { createReaderIn } from '../../../tests/fixtures/typed-life-readers.ts';
 import { type When, writeWhen } from '../../life/when.ts';
 import { foldText } from '../../words/clean-text.ts';
-import { KINDS } from '../entered-kinds.ts';
+import { KINDS } from '../kinds.ts';
 import type { TypedEvent, TypedLine } from './parse-typed-life.ts';
 
 /**

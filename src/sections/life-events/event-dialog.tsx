@@ -1,7 +1,7 @@
 import { ENTRY_LIST } from '#words/results.ts';
 import { removeEvent, saveEvent } from '../../document/changes.ts';
 import type { EntryContext } from '../../events/kind.ts';
-import { nameOfEvent } from '../../events/kinds.ts';
+import { nameOfEvent } from '../../events/saved-events.ts';
 import type { EventOf, KindName, LifeEvent } from '../../life/life-events.ts';
 import { changeAndFocus } from '../../platform/focus.ts';
 import { draftKey, useEventEdit } from '../../results/event-edit-context.ts';

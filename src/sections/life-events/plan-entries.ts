@@ -1,9 +1,9 @@
 import { CHAPTERS, ENTRY, TIME_PROBLEMS, TYPED_LIFE } from '#words/results.ts';
 import { describeWhen } from '../../events/describe-events.ts';
 import { describeProblem } from '../../events/describe-problem.ts';
-import { KINDS } from '../../events/entered-kinds.ts';
 import type { EntryContext, EventKind, KindContext, PartProblem } from '../../events/kind.ts';
-import { nameOfEvent } from '../../events/kinds.ts';
+import { KINDS } from '../../events/kinds.ts';
+import { nameOfEvent } from '../../events/saved-events.ts';
 import type { FileKind } from '../../events/typed-life/detect-table.ts';
 import type { LineProblem } from '../../events/typed-life/parse-line.ts';
 import {

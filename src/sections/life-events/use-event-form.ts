@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { describeProblem } from '../../events/describe-problem.ts';
-import { KINDS } from '../../events/entered-kinds.ts';
 import type { EntryContext, EventDraft, EventKind, KindContext, PartOf } from '../../events/kind.ts';
+import { KINDS } from '../../events/kinds.ts';
 import type { EventOf, KindName } from '../../life/life-events.ts';
 import { useLeaveQuestion } from '../../platform/carried-state.ts';
 import { changeAndFocus } from '../../platform/focus.ts';

@@ -2,7 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { SHARE } from '#words/results.ts';
 import { EXAMPLE_FRAGMENT } from '../../document/example.ts';
 import { writeLifeLink } from '../../document/life-link.ts';
-import { linkEvents } from '../../events/kinds.ts';
+import { linkEvents } from '../../events/saved-events.ts';
 import { pagePath } from '../../platform/page-path.ts';
 import { withTimeout } from '../../platform/with-timeout.ts';
 import { useLife } from '../../results/results-context.ts';

@@ -1,4 +1,4 @@
-import { SAVED } from '../../events/kinds.ts';
+import { SAVED } from '../../events/saved-events.ts';
 
 /** Sizes of paper, the shorter side first, in millimeters. */
 const PAPERS = { a3: [297, 420], a4: [210, 297], letter: [215.9, 279.4] } as const;

@@ -1,9 +1,10 @@
 import type { Activity } from './activity.ts';
+import { toPercentages } from './apportion.ts';
 import type { CalendarDate } from './calendar-date.ts';
 import { exactAgeInWeek } from './exact-age.ts';
 import type { Life } from './life.ts';
 import { withinYearOfExpectancy } from './life-expectancies.ts';
-import { roundToTenth, toPercentages } from './round.ts';
+import { roundToTenth } from './round.ts';
 import { type AgeSpan, averageHours, divideLife, shareOfSpans, yearsBetween } from './schedule.ts';
 import {
   calculateWeeksOfLife,

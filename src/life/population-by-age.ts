@@ -1,5 +1,5 @@
+import { toPercentages } from './apportion.ts';
 import type { Population } from './life-table.ts';
-import { toPercentages } from './round.ts';
 
 /** The people of each five-year age group, in thousands: 0 to 4 first, 100 and over last. */
 export interface PopulationByAge {

@@ -1,5 +1,5 @@
 import { cumsum, minIndex, pairs, sum } from 'd3-array';
-import { apportion } from '../life/round.ts';
+import { apportion } from '../life/apportion.ts';
 import { ageInWeek, WEEKS_PER_YEAR } from '../life/weeks.ts';
 
 export interface Point {

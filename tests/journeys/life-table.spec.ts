@@ -35,7 +35,7 @@ test.describe('How long people of this age live', () => {
     await visitor.submitFrom('Japan', '1942-02-01');
     const headline = page.locator('.weeks-headline');
     await expect(headline).toHaveText(
-      'You have lived 4,387 weeks. People in Japan who are already 84 live to 92.0 on average.',
+      'You have lived 4,387 weeks. People in Japan who are already 84 live to 92 on average.',
     );
     await expect(page.getByText('Counted to life expectancy at birth', { exact: true })).toBeVisible();
     const sizeOf = (locator: Locator) =>
@@ -52,10 +52,10 @@ test.describe('How long people of this age live', () => {
     await expect(visitor.mark('Future Projections', /^Sleep: .* 0.2 years ahead$/)).toBeVisible();
     await expect(visitor.summary('Years Remaining')).toHaveText('0.5');
 
-    await visitor.button('Use 92.0, the average for people aged 84').click();
+    await visitor.button('Use 92, the average for people aged 84').click();
     const back = visitor.button('Use 84.5 again');
     await expect(back).toBeFocused();
-    await expect(visitor.field('People already 84: 92.0')).toBeChecked();
+    await expect(visitor.field('People already 84: 92')).toBeChecked();
     await expect(visitor.summary('Years Remaining')).toHaveText('8');
     await expect(visitor.slider()).toHaveAttribute('max', '416');
     await expect(visitor.sliderBar()).toContainText('8 years to life expectancy');
@@ -64,7 +64,7 @@ test.describe('How long people of this age live', () => {
     await expect(field).toHaveAccessibleName(/^4,387 weeks so far, 416 ahead until 92\./);
     await expect(visitor.mark('Future Projections', /^Sleep: .* 2.7 years ahead$/)).toBeVisible();
     await back.click();
-    await expect(visitor.button('Use 92.0, the average for people aged 84')).toBeFocused();
+    await expect(visitor.button('Use 92, the average for people aged 84')).toBeFocused();
     await expect(visitor.summary('Years Remaining')).toHaveText('0.5');
   });
 });

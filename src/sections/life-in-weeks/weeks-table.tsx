@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { WEEK_TABLE, WEEKS } from '#words/results.ts';
+import { apportion } from '../../life/apportion.ts';
 import {
   type ActivityProjection,
   type Ages,
@@ -8,7 +9,6 @@ import {
   type LifeProjection,
   movedAge,
 } from '../../life/life-projection.ts';
-import { apportion } from '../../life/round.ts';
 import { yearsBetween } from '../../life/schedule.ts';
 import { useFormat } from '../../platform/locale.ts';
 import type { ColoredDays } from '../../results/colorings/coloring.ts';

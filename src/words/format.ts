@@ -66,11 +66,7 @@ const inTenths =
 function createFormat(locale: string): Format {
   const numbers = numbersIn(locale);
   const percents = (decimals: number) => {
-    const write = numbers({
-      style: 'percent',
-      minimumFractionDigits: decimals,
-      maximumFractionDigits: decimals,
-    });
+    const write = numbers({ style: 'percent', minimumFractionDigits: decimals });
     const step = 10 ** -decimals;
     // Not all, however nearly, is never written as 100%.
     const atMost = (percentage: number) => (percentage < 100 ? Math.min(percentage, 100 - step) : percentage);
@@ -86,8 +82,8 @@ function createFormat(locale: string): Format {
     return LANGUAGE.date?.(written) ?? written;
   };
   return {
-    number: inTenths(plainly(numbers({ maximumFractionDigits: 1 }))),
-    decimal: inTenths(numbers({ minimumFractionDigits: 1, maximumFractionDigits: 1 })),
+    number: inTenths(plainly(numbers({}))),
+    decimal: inTenths(numbers({ minimumFractionDigits: 1 })),
     exact: plainly(numbers({ maximumFractionDigits: MOST_DECIMALS })),
     hours: createHours(locale),
     percent: percents(1),

@@ -20,8 +20,8 @@ function selectWith(tag: string, options: Intl.PluralRulesOptions): Plurals['sel
 
 /** @param tag of the language, BCP 47 */
 export const pluralsOf = (tag: string): Plurals => ({
-  select: selectWith(tag, { maximumFractionDigits: 1 }),
-  selectDecimal: selectWith(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+  select: selectWith(tag, {}),
+  selectDecimal: selectWith(tag, { minimumFractionDigits: 1 }),
 });
 
 /** A phrase for each plural category that differs from `other`. `#` stands for the figure. */

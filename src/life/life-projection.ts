@@ -5,7 +5,7 @@ import { exactAgeInWeek } from './exact-age.ts';
 import type { Life } from './life.ts';
 import { withinYearOfExpectancy } from './life-expectancies.ts';
 import { roundToTenth } from './round.ts';
-import { type AgeSpan, averageHours, divideLife, shareOfSpans, yearsBetween } from './schedule.ts';
+import { type AgeSpan, averageHours, divideLife, yearsBetween } from './schedule.ts';
 import {
   calculateWeeksOfLife,
   DAYS_PER_WEEK,
@@ -112,7 +112,8 @@ function projectActivities(
   const today = spans.findLast(({ from }) => from <= age);
   const freeTime = { id: FREE_TIME, name: freeTimeName, hours: today?.hours.at(-1) ?? 0, color: null };
   const all = [...activities, freeTime];
-  const percentages = toPercentages(all.map((_, index) => shareOfSpans(spans, index)));
+  const whole = Math.max(age, lifeExpectancy);
+  const percentages = toPercentages(all.map((_, index) => yearsBetween(spans, index, 0, whole)));
   return all.map((activity, index) => ({
     ...activity,
     hours: averageHours(activity),

@@ -1,4 +1,4 @@
-import { type Activity, HOURS_PER_DAY, percentageOfDay, totalHours, yearsSpent } from './activity.ts';
+import { type Activity, HOURS_PER_DAY, totalHours, yearsSpent } from './activity.ts';
 import type { Life } from './life.ts';
 import { DAYS_PER_WEEK } from './weeks.ts';
 
@@ -80,19 +80,6 @@ export function yearsBetween(spans: readonly AgeSpan[], index: number, from: num
     const shared = Math.min(span.until, until) - Math.max(span.from, from);
     return years + yearsSpent(span.hours[index] ?? 0, Math.max(0, shared));
   }, 0);
-}
-
-/**
- * The share of the whole life that an activity takes, in percent: of each day, where there is one span.
- * @param index as for `yearsBetween`
- * @returns 0 to 100
- */
-export function shareOfSpans(spans: readonly AgeSpan[], index: number): number {
-  const end = Math.max(...spans.map(({ until }) => until));
-  return spans.reduce(
-    (share, { from, until, hours }) => share + percentageOfDay(hours[index] ?? 0) * ((until - from) / end),
-    0,
-  );
 }
 
 /** A span of ages in which the activities take more hours than there are. */

@@ -200,8 +200,9 @@ export async function repairVersion(precache: Precache, homes: readonly string[]
   if (!own) return cacheVersion(precache, homes);
   const kept = await filterKept(homes, [own]);
   const cache = await caches.open(own.name);
-  const intact = await Promise.all(files.map((file) => findCached(file, [own])));
-  const missing = files.filter((file, index) => isNeeded(homes, file) && !intact[index]);
+  const needed = files.filter((file) => isNeeded(homes, file));
+  const intact = await Promise.all(needed.map((file) => findCached(file, [own])));
+  const missing = needed.filter((_, index) => !intact[index]);
   const repair = async (file: PrecachedFile) => cache.put(file.path, await fetchFile(file, version));
   await Promise.allSettled([
     addFiles(

@@ -1,3 +1,4 @@
+import '../../app/styles/page.css';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';

@@ -75,7 +75,7 @@ test('survival and your place among the living are of all, women or men', async 
   const place = visitor.section('Place in the population');
   const placeSentence = place.locator('.sentence');
   await expect(placeSentence).toHaveText(
-    'Of everyone alive in Japan, about three in ten are younger than you. Born within half a year, before or after: ' +
+    'Of everyone alive in Japan, about three in ten are younger than you. Up to half a year older or younger: ' +
       '1.3 million people. Worldwide, about six in ten are younger; 4.6 billion people were born later.',
   );
   await place.getByText('Show the chart').click();

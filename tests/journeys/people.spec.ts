@@ -136,7 +136,7 @@ test('two people are added and restored by keyboard alone', async ({ page, visit
     mila.getByRole('img', { name: /^17 dots so far and \d+ ahead, each for 100 days/ }),
   ).toBeVisible();
   // One day for each of 22.6 years.
-  const oneMore = visitor.button('One day a year more with your mother');
+  const oneMore = visitor.button('One more day a year with your mother');
   await pressEnterOn(oneMore);
   await expect(oneMore).toBeFocused();
   await expect(mother).toContainText('About 290 more days with your mother may lie ahead.');

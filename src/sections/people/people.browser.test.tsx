@@ -44,8 +44,8 @@ function Shown({ people, fixed = false }: ShownProps) {
 
 const showMother = (change: Partial<Person> = {}) => render(<Shown people={[{ ...MOTHER, ...change }]} />);
 const field = () => page.getByLabelText('Days a year with your mother', { exact: true });
-const oneMore = () => page.getByRole('button', { name: 'One day a year more with your mother' });
-const oneLess = () => page.getByRole('button', { name: 'One day a year less with your mother' });
+const oneMore = () => page.getByRole('button', { name: 'One more day a year with your mother' });
+const oneLess = () => page.getByRole('button', { name: 'One less day a year with your mother' });
 const undo = () => page.getByRole('button', { name: 'Undo changing My mother' });
 const sentence = () => page.getByRole('heading', { level: 5 });
 const status = () => page.getByRole('status');

@@ -74,20 +74,20 @@ describe('The place among the living', () => {
     [
       'at 36 in Japan',
       { age: 36.5, ...JAPAN },
-      'Of everyone alive in Japan, about three in ten are younger than you. Born within half a year, before or after: 1.3 ' +
+      'Of everyone alive in Japan, about three in ten are younger than you. Up to half a year older or younger: 1.3 ' +
         'million people. Worldwide, about six in ten are younger; 4.7 billion people were born later.',
     ],
     [
       'at 36 without a country',
       { age: 36.5 },
-      'Of everyone alive worldwide, about six in ten are younger than you. Born within half a year, before or after: 120 ' +
+      'Of everyone alive worldwide, about six in ten are younger than you. Up to half a year older or younger: 120 ' +
         'million people. In all, 4.7 billion people were born later.',
     ],
     [
       'of a woman of 84 in Lesotho',
       { age: 84.2, code: 'LSO', name: 'Lesotho', population: 'women' },
-      'Of all women and girls in Lesotho, more than 99 in 100 are younger than you. Born within half ' +
-        'a year, before or after: 980 women and girls. Worldwide, more than nineteen in twenty are younger; 4 billion women and girls were born later.',
+      'Of all women and girls in Lesotho, more than 99 in 100 are younger than you. Up to half ' +
+        'a year older or younger: 980 women and girls. Worldwide, more than nineteen in twenty are younger; 4 billion women and girls were born later.',
     ],
     [
       'of a newborn in the United States',
@@ -106,7 +106,7 @@ describe('The place among the living', () => {
   });
 
   test('of somebody else does not speak of “you”', () => {
-    expect(rankOf({ whose: 'shared', age: 36 })).toMatch(/ are younger\. Born within half a year, before/);
+    expect(rankOf({ whose: 'shared', age: 36 })).toMatch(/ are younger\. Up to half a year older or/);
     expect(rankOf({ whose: 'example', age: 36.6, ...JAPAN })).toMatch(/^[^.]* are younger\./);
   });
 
@@ -116,7 +116,7 @@ describe('The place among the living', () => {
         for (const age of [0.01, 1, 12, 36.5, 65, 84, 99.9, 101, 150]) {
           const text = rankOf({ age, code, name: 'Here', population });
           expect(text, `${code}, ${population}, ${age}`).toMatch(
-            /^[A-Z][^.]*\. (Born within half a year, before or after: \S[^.]*(\.\d[^.]*)?\. )?Worldwide, .*\.$/,
+            /^[A-Z][^.]*\. (Up to half a year older or younger: \S[^.]*(\.\d[^.]*)?\. )?Worldwide, .*\.$/,
           );
           expect(text, `${code}, ${population}, ${age}`).not.toMatch(/undefined|NaN|-\d|\b0 | {2}/);
         }

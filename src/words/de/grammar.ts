@@ -81,7 +81,7 @@ export const expectedAgeAtStart: typeof English.expectedAgeAtStart = (
     `${peopleReached(format, { people: of, country })} werden im Durchschnitt ${format.number(expected)} Jahre alt`,
   );
 
-/** “Weniger als ein Zwanzigstel”, “etwa die Hälfte”, but not “etwa drei von zehn”. */
+/** “Weniger als ein Prozent”, “etwa die Hälfte”, but not “etwa drei von zehn”. */
 const SINGULAR = /(?:^| )(?:ein|die) /;
 
 const withVerb = (share: string) => `${SINGULAR.test(share) ? 'ist' : 'sind'} ${share}`;

@@ -178,6 +178,7 @@ export const UNIT_WORDS: typeof English.UNIT_WORDS = [
   'Menschen',
   'Erwachsene',
   'Erwachsenen',
+  'Prozent',
   'Wochenende',
   'Wochenenden',
   'gemeinsame',

@@ -3,7 +3,7 @@ import { activityField } from '../document/field.ts';
 import type { Change } from '../document/history.ts';
 import { idOf } from '../ui/target-ids.ts';
 
-export interface HydratedValues extends Pick<Draft, 'birthdate' | 'manual'> {
+interface HydratedValues extends Pick<Draft, 'birthdate' | 'manual'> {
   /** `null` where the form has no field for it. */
   readonly lifeExpectancy: string | null;
   readonly activities: readonly Pick<ActivityDraft, 'name' | 'hours'>[];

@@ -1,6 +1,6 @@
 import type { ScheduleDraft } from './schedule-draft.ts';
 
-export type ActivityPart = 'name' | 'hours' | 'when' | keyof ScheduleDraft;
+type ActivityPart = 'name' | 'hours' | 'when' | keyof ScheduleDraft;
 
 /** Part of an activity in the form. The activities of a link have no ids, so it is found by its position, from 1. */
 export interface ActivityField {

@@ -11,7 +11,7 @@ import type { Country, LifeExpectancy } from '../world/life-expectancy.ts';
 import type { ExpectancyChoice } from './draft.ts';
 
 /** A life expectancy at birth, in years to a tenth: that of a country, or one that the visitor entered. */
-export type AtBirth =
+type AtBirth =
   | { readonly kind: 'entered'; readonly years: number }
   | { readonly kind: 'birth'; readonly years: number; readonly figure: LifeExpectancy };
 

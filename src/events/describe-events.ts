@@ -12,7 +12,7 @@ export interface TimeContext {
   readonly birthdate: CalendarDate | null;
 }
 
-export interface DatedContext extends TimeContext {
+interface DatedContext extends TimeContext {
   readonly birthdate: CalendarDate;
 }
 

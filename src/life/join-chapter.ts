@@ -70,7 +70,7 @@ export function findSameSpan(
 }
 
 /** What the visitor has answered; nothing where nothing was asked. */
-export interface ChapterAnswers {
+interface ChapterAnswers {
   /** Whether the chapter that `findEndedChapter` finds goes on. */
   readonly goesOn?: boolean | undefined;
   /** Whether the new or changed chapter, rather than the one that `findSameSpan` finds, colors their weeks. */

@@ -94,10 +94,7 @@ export type ShortTime = 'neverMet' | 'livedInOneYear' | 'diedInBirthYear' | 'kno
  * @example of a father who died in 1990, for someone born in that year: 'diedInBirthYear'
  * @example of a child born in 2025, in 2026: 'underAYear'
  */
-export function findShortTime(
-  { birthYear, since, diedIn }: Person,
-  { birthdate, asOf }: Dates,
-): ShortTime | null {
+function findShortTime({ birthYear, since, diedIn }: Person, { birthdate, asOf }: Dates): ShortTime | null {
   const met = Math.max(birthYear, since ?? birthYear);
   if (diedIn === null) return met >= birthdate.year && asOf.year - met < 2 ? 'underAYear' : null;
   if (diedIn < birthdate.year) return 'neverMet';

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /** In its own place on the page, at an edge of the window, or out of sight above or below it. */
-export type StickyPosition = 'own' | 'edge' | 'above' | 'below';
+type StickyPosition = 'own' | 'edge' | 'above' | 'below';
 
 /** At the end of the page a few pixels of the element may stay in the window, with nothing on them. */
 const MOSTLY_OUT = 0.5;

@@ -78,17 +78,12 @@ export type SourceId = keyof typeof sources;
 /** All publications that the health notes and the comparisons are based on. */
 export const SOURCES: Readonly<Record<SourceId, Source>> = sources;
 
-function describeNote(format: Format, id: SourceId): string {
+/** The subject of a publication, after its title; empty if the title says it. */
+export function describeSourceNote(format: Format, id: SourceId): string {
   const { note, participants: count = 0 } = SOURCES[id];
   if (note === undefined) return '';
   const text = SOURCE_NOTES[note];
-  return typeof text === 'string' ? text : text(format, { count });
-}
-
-/** The subject of a publication, after its title; empty if the title says it. */
-export function describeSourceNote(format: Format, id: SourceId): string {
-  const note = describeNote(format, id);
-  return note && LANGUAGE.comma + note;
+  return LANGUAGE.comma + (typeof text === 'string' ? text : text(format, { count }));
 }
 
 /** Texts about publications that are only about English: other languages may do without. */

@@ -7,8 +7,7 @@ export interface LifeYears {
 /** Calendar years before the visitor's birth and after it of which a line can speak: of grandparents, and of a long life. */
 const [YEARS_BEFORE, YEARS_AFTER] = [130, 120];
 
-export const isAfterLife = (year: number, { ownBirthYear }: LifeYears): boolean =>
-  year > ownBirthYear + YEARS_AFTER;
+const isAfterLife = (year: number, { ownBirthYear }: LifeYears): boolean => year > ownBirthYear + YEARS_AFTER;
 
 /** Whether a line about a life can speak of a year. */
 export const isInLife = (year: number, life: LifeYears): boolean =>

@@ -33,7 +33,7 @@ export interface DatedLine extends LineTimes<When> {
 }
 
 /** The ways to read a line, the likeliest first: one alone if it is sure, and otherwise what is doubtful. */
-export interface LineReadings {
+interface LineReadings {
   readonly readings: readonly DatedLine[];
   readonly doubt: Doubt | null;
 }

@@ -66,7 +66,7 @@ export interface TypedLifeText {
 }
 
 /** @property isDayFirst whether 3/4/2019 is April 3; `null` if nobody has said it: then it may be ambiguous */
-export interface ReadingOptions {
+interface ReadingOptions {
   readonly isDayFirst: boolean | null;
 }
 

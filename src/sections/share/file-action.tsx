@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { drawPage } from './picture-page.tsx';
 
 /** A file to make, and what is done with it. */
-export interface FileAction {
+interface FileAction {
   readonly label: string;
   readonly make: () => Promise<File>;
   /** Whether the file is sent to another app. Defaults to a download. */

@@ -179,7 +179,7 @@ const SLOP_PIXELS = 10;
  * when the finger goes along it, or is lifted where it came down. A scroll ends the touch and moves nothing.
  * @param slide moves the slider to a value
  */
-export function useTouchSlide(slide: (value: number) => void) {
+function useTouchSlide(slide: (value: number) => void) {
   /** A finger of which it is not known yet what it wants, with the value that the browser took from it. */
   const touch = useRef<{ readonly clientX: number; value: number | null } | null>(null);
   const follow = () => {

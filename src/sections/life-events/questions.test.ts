@@ -102,6 +102,7 @@ describe('A line that is not sure asks', () => {
 
   test.each<[string, Partial<TypedEvent>]>([
     ['Since which year have you lived with Aiko?', { relation: 'partner' }],
+    ['Since which year have you lived with your wife?', { relation: 'partner', words: 'My wife' }],
     ['From which year did you live with Aiko?', { relation: 'partner', until: whenOf('2020') }],
     ['From which year did you know Aiko?', { until: whenOf('2020') }],
   ])('in words that suit them: %s', (label, person) => {

@@ -1,3 +1,4 @@
+import { namePerson } from '#words/form.ts';
 import { CHAPTERS, ENTRY, PERSON_EDITOR, TYPED_LIFE } from '#words/results.ts';
 import type { TimeContext } from '../../events/describe-events.ts';
 import type { LineAnswers, PartProblem } from '../../events/kind.ts';
@@ -107,7 +108,7 @@ function describeSinceWhen({ relation, words, from, until }: TypedEvent): string
   const isLate = from !== null && until !== null;
   const [living, late] =
     relation === 'partner' ? (['partner', 'latePartner'] as const) : (['other', 'late'] as const);
-  return TYPED_LIFE.sinceWhen({ whom: isLate ? late : living, name: isolateName(words) });
+  return TYPED_LIFE.sinceWhen({ whom: isLate ? late : living, name: isolateName(namePerson(words)) });
 }
 
 /**

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { waitForFrames } from '../../tests/support/frames.ts';
 import { chunk } from '../platform/chunk.ts';
 import { CODE_LIMIT_MS } from '../platform/with-timeout.ts';
 import { lazySection, SectionBoundary } from './section-boundary.tsx';
@@ -33,7 +34,7 @@ test('a section whose code does not arrive says so after 2 seconds, and appears 
     chunk(() => new Promise<typeof code>((resolve) => (arrive = resolve))),
   );
   await render(<Section />);
-  await expect.poll(() => vi.getTimerCount()).toBeGreaterThan(0);
+  await waitForFrames(() => vi.getTimerCount() > 0);
   vi.advanceTimersByTime(CODE_LIMIT_MS - 1);
   expect(page.getByRole('alert').elements()).toEqual([]);
   vi.advanceTimersByTime(1);

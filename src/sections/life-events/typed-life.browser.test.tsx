@@ -1,10 +1,10 @@
-import { flushSync } from 'react-dom';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { InResults, useEventsModel } from '../../../gallery/in-results.tsx';
 import { AT_36, type SampleLife, sampleLife } from '../../../tests/fixtures/lives.ts';
 import { clickInOneBurst } from '../../../tests/support/bursts.ts';
+import { waitForFrames } from '../../../tests/support/frames.ts';
 import { NO_LIFE_EVENTS } from '../../life/life-events.ts';
 import { useTypedDraft } from './typed-draft.ts';
 import TypedLife from './typed-life.tsx';
@@ -199,13 +199,12 @@ test('what was understood is announced once the typing rests, and not before', a
       .getByRole('status')
       .elements()
       .map(({ textContent }) => textContent);
+  const isShown = (line: string, name: string) => () => kind(line, name).elements().length > 0;
   await box().fill('2012 Lisbon\nasdf');
-  await expect.element(kind('2012 Lisbon', 'Moment')).toBeVisible();
+  await waitForFrames(isShown('2012 Lisbon', 'Moment'));
   vi.advanceTimersByTime(999);
   await box().fill('2012 Lisbon\nasdf\nfriend Aiko, born 1991');
-  await expect.element(kind('friend Aiko, born 1991', 'Person')).toBeVisible();
-  // Runs the effect of that text, which takes back the timer of the one before.
-  flushSync(() => {});
+  await waitForFrames(isShown('friend Aiko, born 1991', 'Person'));
   vi.advanceTimersByTime(999);
   expect(statuses()).toEqual(['', '']);
   vi.advanceTimersByTime(1);

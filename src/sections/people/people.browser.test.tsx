@@ -6,6 +6,7 @@ import { InResults, useEventsModel } from '../../../gallery/in-results.tsx';
 import { MOTHER } from '../../../tests/fixtures/life-events.ts';
 import { AT_36, sampleLife } from '../../../tests/fixtures/lives.ts';
 import { shownJapan } from '../../../tests/fixtures/places.ts';
+import { waitForFrames } from '../../../tests/support/frames.ts';
 import { NO_LIFE_EVENTS, type Person } from '../../life/life-events.ts';
 import { ColoringChoicesContext, useListedColorings } from '../../results/colorings/colorings.ts';
 import { EventEditContext, useEventEditing } from '../../results/event-edit-context.ts';
@@ -132,7 +133,9 @@ test('what a change comes to is announced once the presses rest, and not before 
     vi.advanceTimersByTime(700);
     await oneMore().click();
   }
-  await expect.element(sentence()).toHaveTextContent(DAYS_15);
+  await waitForFrames(() =>
+    (sentence().element().textContent ?? '').replaceAll(/\s/g, ' ').includes(DAYS_15),
+  );
   expect(status().element().textContent).toBe('');
   vi.advanceTimersByTime(800);
   await expect.element(status()).toHaveTextContent(DAYS_15);

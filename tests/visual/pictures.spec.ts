@@ -61,7 +61,6 @@ const PICTURES: readonly Picture[] = [
     path: '#example',
     show: async (visitor) => {
       await visitor.button('Make a poster').click();
-      await visitor.page.getByRole('radio', { name: 'Dark' }).check({ force: true });
       await visitor.page.emulateMedia({ media: 'print' });
     },
   },

@@ -29,7 +29,19 @@ describe('Units in the proportions of shares', () => {
     ['also where a computer has one of them as more', [0.1 + 0.2, 0.3, 0.3], 10, [3, 3, 4]],
     // 312.5, 270.83 twice, 41.67, 20.83 and 83.33.
     ['the largest remainders have the rest', [7.5, 6.5, 1, 0.5, 2, 6.5], 1000, [312, 271, 42, 21, 83, 271]],
-    ['nothing stays nothing', [0, 5, 0, 5], 3, [0, 1, 0, 2]],
+    // 41.667 four times, 16.36 and 816.97: four are missing, which free time takes none of.
+    ['equal ones before a larger remainder', [1, 1, 1, 1, 0.3927, 19.6073], 1000, [42, 42, 42, 42, 16, 816]],
+    // 41.667 five times and 791.667: all five are one too many, so that the last two are rounded down.
+    [
+      'the first of equal ones where all of them are too many',
+      [1, 1, 1, 1, 1, 19],
+      1000,
+      [42, 42, 42, 42, 41, 791],
+    ],
+    ['nothing stays nothing', [0, 5, 0, 5], 3, [0, 2, 0, 1]],
+    // 312.5 and 187.5, 500 between them; then 62.5, 333.33, 41.67 and 562.5.
+    ['a tie is rounded up where it comes first', [7.5, 12, 4.5], 1000, [313, 500, 187]],
+    ['also among others', [1.5, 8, 1, 13.5], 1000, [63, 333, 42, 562]],
     ['nothing is divided', [0, 0], 5, [0, 0]],
   ])('%s', (_, list, units, counts) => {
     expect(apportion(list, units)).toEqual(counts);

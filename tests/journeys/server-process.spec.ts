@@ -19,7 +19,8 @@ async function start(environment: Record<string, string>): Promise<{ code: numbe
   let output = '';
   const listen = (text: Buffer) => {
     output += text.toString();
-    if (output.includes('is at')) server.kill('SIGTERM');
+    // Once: Node.js no longer listens to signals while it ends.
+    if (output.includes('is at') && !server.killed) server.kill('SIGTERM');
   };
   server.stdout.on('data', listen);
   server.stderr.on('data', listen);

@@ -176,7 +176,7 @@ const THINGS: Readonly<Record<string, readonly RegExp[]>> = {
   'weeks so far': [/lived ([\d,]+) weeks/g, /rounded down: [\d,]+ ÷ 7 = ([\d,]+)/g, /([\d,]+) weeks so far/g],
   'how old people of that age grow': [
     /who are already \d+ live to ([\d.]+)/g,
-    /live to ([\d.]+) on average/g,
+    /(?<!will )live to ([\d.]+) on average/g,
   ],
   'the age that half reach': [/(?<!falling), half reach (\d+)/g, /half: (\d+)/g],
   'share of life expectancy': [/([\d.]+%) of [\d.]+ years/g, /([\d.]+%) of life expectancy/g],

@@ -99,7 +99,7 @@ describe('The estimate without a country', () => {
     expect(describeEstimate(format, { age: 40, lifeExpectancy: 150 })).toContain('150 years');
     for (const age of [0, 12, 95]) {
       const sentence = describeEstimate(format, { lifeExpectancy: 76, age });
-      expect(sentence).toContain('from 20 to 90');
+      expect(sentence).toContain('for ages 20 to 90');
       expect(sentence).not.toContain(`${age},`);
     }
   });

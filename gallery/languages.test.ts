@@ -96,7 +96,8 @@ function figuresOf(texts: readonly string[], locale: string): ReadonlySet<string
   );
   return new Set(
     texts
-      .flatMap((text) => [...text.matchAll(figure)])
+      // A version is no figure: 1.1.0.
+      .flatMap((text) => [...text.replaceAll(/\d+\.\d+\.\d+/g, '').matchAll(figure)])
       .map(([, written = '', ...multiplied]) => {
         const factor = MULTIPLIERS.find((_, index) => multiplied[index])?.[1] ?? 1;
         const plain = written

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGE } from '#words/form.ts';
 import { folderOf } from '../scripts/page-languages.ts';
@@ -84,6 +85,8 @@ const MULTIPLIERS: readonly (readonly [pattern: string, factor: number])[] = [
   ['万', 1e4],
 ];
 
+const VERSION: string = JSON.parse(readFileSync('package.json', 'utf8')).version;
+
 /** The figures in texts, whatever their separators and multipliers: `1248`, `0.36`. */
 function figuresOf(texts: readonly string[], locale: string): ReadonlySet<string> {
   const parts = new Intl.NumberFormat(locale, { numberingSystem: 'latn' }).formatToParts(1_234_567.5);
@@ -96,8 +99,8 @@ function figuresOf(texts: readonly string[], locale: string): ReadonlySet<string
   );
   return new Set(
     texts
-      // A version is no figure: 1.1.0.
-      .flatMap((text) => [...text.replaceAll(/\d+\.\d+\.\d+/g, '').matchAll(figure)])
+      // A version is no figure.
+      .flatMap((text) => [...text.replaceAll(VERSION, '').matchAll(figure)])
       .map(([, written = '', ...multiplied]) => {
         const factor = MULTIPLIERS.find((_, index) => multiplied[index])?.[1] ?? 1;
         const plain = written

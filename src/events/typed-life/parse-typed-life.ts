@@ -1,3 +1,20 @@
+/*
+ * A life in lines, in five steps, here of “2012–2015 Montreal”:
+ *
+ * 1. `collect-terms.ts` has every word beside or within a time, of the page's language and of `Intl`, with its roles, such as
+ *    `month` or `since`. `tokens.ts` writes a line with one sign for each token: `Y` for a number of four digits, `N` for one
+ *    or two, a private sign for terms of the same roles, `w` for any other word: `Y–Y w`. What stands in quotation marks
+ *    becomes words: it is a name.
+ * 2. `time-patterns.ts` lists the ways to write a time as regular expressions of these signs, each with an example: one list
+ *    serves all languages. `line-forms.ts` adds what can be beside a time, and between two.
+ * 3. `scan-times.ts` finds the times, `find-times.ts` takes the one at the beginning or at the end of the line; one among the
+ *    words is always asked. `read-parts.ts` and `read-line-times.ts` make times of them, or say why they are none.
+ * 4. `list-items.ts` lists all else in the line that may be of time: years, dates without one, ages, durations, births.
+ *    `find-doubt.ts` asks if any of it is left. `answer-item.ts` has the answers, the likeliest first; `complete-part.ts`
+ *    gives a part what it lacks, and `mend-line.ts` reads what is misspelt as what it is meant to be, and asks.
+ * 5. `parse-line.ts` takes the words that are left, and this file chooses the kind of event. It also refuses files of other
+ *    programs, and skips the head of a table (`detect-table.ts`).
+ */
 import type { KindName } from '../../life/life-events.ts';
 import { isMetLater, type Relation } from '../../life/relations.ts';
 import { type When, yearOf } from '../../life/when.ts';

@@ -166,10 +166,9 @@ describe('The line of chapters above the weeks', () => {
   test('has each chapter over its years, with a gap of 2 pixels to the next, above every dot', () => {
     const [school, work] = layOut(['School', 6 * 52, 18 * 52], ['Work', 18 * 52, 36 * 52]);
     if (!school || !work) throw new Error('A chapter is missing');
-    const begin = (mark: typeof school) => mark.x - mark.width / 2;
-    expect(begin(school)).toBeCloseTo(yearMiddle(6) - yearPitch / 2);
-    expect(begin(work)).toBeCloseTo(yearMiddle(18) - yearPitch / 2);
-    expect(begin(school) + school.width).toBeCloseTo(begin(work) - 2, 0);
+    expect(school.bar.start).toBeCloseTo(yearMiddle(6) - yearPitch / 2);
+    expect(work.bar.start).toBeCloseTo(yearMiddle(18) - yearPitch / 2);
+    expect(school.bar.start + school.bar.width).toBeCloseTo(work.bar.start - 2, 0);
     expect(school.y + school.height / 2).toBeLessThan(geometry.box.y);
   });
 
@@ -191,7 +190,7 @@ describe('The line of chapters above the weeks', () => {
     expect([0, 1, 2, 3, 4].map(heightOf)).toEqual([0, 32, 58, 84, 84]);
   });
 
-  test('shortens a name to its years, and leaves it out where not even three letters fit', () => {
+  test('shortens a name between others to its years, and leaves it out where not even three letters fit', () => {
     expect(
       layOut(
         ['A long name of a school', 0, 6 * 52],
@@ -201,10 +200,67 @@ describe('The line of chapters above the weeks', () => {
     ).toEqual([expect.stringMatching(/^A long.*…$/), '', 'University']);
   });
 
+  test('lets a name run on over the years after its own, or else over those before them', () => {
+    // Two years are 24 pixels.
+    const [first, alone, last] = layOut(
+      ['Nursery in Oslo', 0, 2 * 52],
+      ['School in Osaka', 30 * 52, 32 * 52],
+      ['A home by the sea', 78 * 52, 80 * 52],
+    );
+    expect(first).toMatchObject({ text: 'Nursery in Oslo', width: 15 * 8 });
+    expect(alone).toMatchObject({ text: 'School in Osaka', width: 15 * 8 });
+    expect((alone?.x ?? 0) - 15 * 4).toBe(alone?.bar.start);
+    expect(last).toMatchObject({ text: 'A home by the sea', width: 17 * 8 });
+    expect((last?.x ?? 0) + 17 * 4).toBeCloseTo(geometry.width);
+    expect(alone?.bar.width).toBeCloseTo(last?.bar.width ?? 0, 0);
+  });
+
+  test('cuts a name only where it would come nearer than 8 pixels to another chapter in its row', () => {
+    const [school, work] = layOut(
+      [`School of a very ${'very '.repeat(9)}long name`, 20 * 52, 22 * 52],
+      ['Work', 28 * 52, 60 * 52],
+      ['Love', 20 * 52 + 26, 30 * 52],
+    );
+    expect(school?.text).toMatch(/^School of a very.*…$/);
+    expect((school?.x ?? 0) + (school?.width ?? 0) / 2).toBeLessThanOrEqual((work?.bar.start ?? 0) - 8);
+    expect((school?.x ?? 0) - (school?.width ?? 0) / 2).toBe(0);
+  });
+
   test('ends with the chart, and has no chapter after it', () => {
     const marks = layOut(['Retired', 65 * 52, Number.POSITIVE_INFINITY], ['Later', 80 * 52, 81 * 52]);
     expect(marks.map(({ text }) => text)).toEqual(['Retired']);
     const [retired] = marks;
-    expect(retired && retired.x + retired.width / 2).toBeCloseTo(yearMiddle(79) + yearPitch / 2 - 2, 0);
+    expect(retired && retired.bar.start + retired.bar.width).toBeCloseTo(
+      yearMiddle(79) + yearPitch / 2 - 2,
+      0,
+    );
   });
+});
+
+test('no name in the line is over another chapter of its row, or out of the picture', () => {
+  const chapters = fc.array(
+    fc.tuple(fc.integer({ min: 1, max: 60 }), fc.nat(79 * 52), fc.integer({ min: 26, max: 30 * 52 })),
+    { maxLength: 9 },
+  );
+  fc.assert(
+    fc.property(chapters, (some) => {
+      const marks = layOut(
+        ...some
+          .toSorted(([, one], [, other]) => one - other)
+          .map(
+            ([letters, from, length]): Parameters<typeof placedChapter> => [
+              'x'.repeat(letters),
+              from,
+              from + length,
+            ],
+          ),
+      );
+      for (const [index, mark] of marks.entries()) {
+        expect(mark.x + mark.width / 2).toBeLessThanOrEqual(geometry.width);
+        expect(mark.x - mark.width / 2).toBeGreaterThanOrEqual(-1);
+        for (const other of marks.slice(index + 1).filter(({ y }) => y === mark.y))
+          expect(other.x - other.width / 2 - (mark.x + mark.width / 2)).toBeGreaterThan(0);
+      }
+    }),
+  );
 });

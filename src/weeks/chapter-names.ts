@@ -8,11 +8,22 @@ import type { WeekGeometry } from './geometry.ts';
 import type { Point } from './grid.ts';
 import { PRESENT_WEEK, radiusAt } from './styles.ts';
 
-/** A chapter's name in its box: among the weeks that it colors in the middle of its ground, in the line below its bar. */
+/** A chapter's name in its box: among the weeks that it colors in the middle of its ground, in the line at its left. */
 export interface NameMark extends CenteredBox {
   readonly chapter: PlacedChapter['chapter'];
   /** Ends with an ellipsis if there is no room for the whole name; in the line it may be empty. */
   readonly text: string;
+}
+
+/** A chapter in the line: its bar, and below that its name, in a box around both. */
+export interface LineMark extends NameMark {
+  readonly bar: LineBar;
+}
+
+/** A bar over some weeks, along the years of horizontal ones, in pixels. */
+export interface LineBar {
+  readonly start: number;
+  readonly width: number;
 }
 
 interface NamesOptions {
@@ -145,6 +156,8 @@ const BAR_HEIGHT = 24;
 const LINE_SPACE = 8;
 /** Between two bars, in pixels. */
 const BAR_GAP = 2;
+/** From a name that is longer than its bar to the chapter beside it, in pixels. */
+const NAME_GAP = 8;
 
 /** The row of each chapter above the weeks, from 0: the first one in which it shares no week with those before it. */
 function listRows(chapters: readonly PlacedChapter[]): readonly number[] {
@@ -171,36 +184,59 @@ function startOf({ yearMiddle, yearPitch }: WeekGeometry, week: number): number 
   return yearMiddle(ageInWeek(week)) + ((week % WEEKS_PER_YEAR) / WEEKS_PER_YEAR - 0.5) * yearPitch;
 }
 
-/** A bar over some weeks, along the years of horizontal ones. Lengths are in pixels. */
-export function spanBar(geometry: WeekGeometry, { from, until }: WeekSpan) {
+/** The bar over some weeks. */
+export function spanBar(geometry: WeekGeometry, { from, until }: WeekSpan): LineBar {
   const { count, yearPitch } = geometry;
   const start = startOf(geometry, from);
   const end = startOf(geometry, Math.min(until, count) - 1) + yearPitch / WEEKS_PER_YEAR;
   return { start, width: Math.max(BAR_GAP, end - start - BAR_GAP) };
 }
 
-/** Places chapters above horizontal weeks, each over its own years. @param measure the width of a name, in pixels */
+/**
+ * A name below its bar: from the beginning of the bar on, if need be past its end, and otherwise as far before it as there
+ * is room. What has no room there is cut.
+ * @param free where in its row no other chapter is, its own bar included
+ */
+function placeBelowBar(name: string, bar: LineBar, free: LineSpan, measure: (name: string) => number) {
+  const start = Math.max(free.from, Math.min(bar.start, free.until - measure(name)));
+  const room = free.until - start;
+  const text = shortenText(name, room, measure);
+  return text === name || room >= SHORTEST ? { start, text } : { start: bar.start, text: '' };
+}
+
+/** In pixels. */
+interface LineSpan {
+  readonly from: number;
+  readonly until: number;
+}
+
+/**
+ * Places chapters above horizontal weeks, each over its own years. Their names run on beside them where no other chapter is.
+ * @param measure the width of a name, in pixels
+ */
 export function layOutLine(
   geometry: WeekGeometry,
   chapters: readonly PlacedChapter[],
   measure: (name: string) => number,
-): readonly NameMark[] {
-  const { count } = geometry;
+): readonly LineMark[] {
   const rows = listRows(chapters);
-  return chapters
-    .map((placed, index) => ({ ...placed, row: rows[index] ?? 0 }))
-    .filter(({ from }) => from < count)
-    .map(({ chapter, row, ...span }) => {
-      const { start, width } = spanBar(geometry, span);
-      const text = shortenText(chapter.name, width, measure);
-      const isLegible = text === chapter.name || width >= SHORTEST;
-      return {
-        chapter,
-        text: isLegible ? text : '',
-        x: start + width / 2,
-        y: row * (BAR_HEIGHT + BAR_GAP) + BAR_HEIGHT / 2,
-        width,
-        height: BAR_HEIGHT,
-      };
-    });
+  const placed = chapters
+    .map((each, index) => ({ ...each, row: rows[index] ?? 0 }))
+    .filter(({ from }) => from < geometry.count)
+    .map(({ chapter, row, ...span }) => ({ chapter, row, bar: spanBar(geometry, span) }));
+  /** The end of what is in each row. */
+  const ends: number[] = [];
+  return placed.map(({ chapter, row, bar }, index) => {
+    const next = placed.find((other, position) => position > index && other.row === row);
+    const free = {
+      from: Math.min(bar.start, (ends[row] ?? -NAME_GAP) + NAME_GAP),
+      until: Math.max(bar.start + bar.width, next ? next.bar.start - NAME_GAP : geometry.width),
+    };
+    const { start, text } = placeBelowBar(chapter.name, bar, free, measure);
+    const end = Math.max(bar.start + bar.width, start + measure(text));
+    ends[row] = end;
+    const width = end - start;
+    const y = row * (BAR_HEIGHT + BAR_GAP) + BAR_HEIGHT / 2;
+    return { chapter, text, bar, x: start + width / 2, y, width, height: BAR_HEIGHT };
+  });
 }

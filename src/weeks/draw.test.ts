@@ -26,6 +26,8 @@ describe('The name of a chapter', () => {
   ])('%s has its own direction (%s), among the weeks as above the years', (name, direction, anchor) => {
     expect(textsIn(drawMarks({ labels: [], names: [markOf(name)] }))).toEqual([[direction, 'middle']]);
     // At the left of its bar in either direction.
-    expect(textsIn(drawMarks({ labels: [], line: [markOf(name)] }))).toEqual([[direction, anchor]]);
+    expect(
+      textsIn(drawMarks({ labels: [], line: [{ ...markOf(name), bar: { start: 60, width: 40 } }] })),
+    ).toEqual([[direction, anchor]]);
   });
 });

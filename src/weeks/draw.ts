@@ -2,7 +2,7 @@ import type { Shape } from '../platform/create-shape.ts';
 import { activityPaint, type Paint, paintOf } from '../ui/charts/paint.ts';
 import { anchorFor, directionOf } from '../ui/direction.ts';
 import type { CenteredBox } from './boxes.ts';
-import type { NameMark } from './chapter-names.ts';
+import type { LineMark, NameMark } from './chapter-names.ts';
 import { BASELINE, type Label } from './geometry.ts';
 import type { Box, Point } from './grid.ts';
 import type { MomentMark } from './moment-rings.ts';
@@ -15,7 +15,7 @@ export interface WeekMarks {
   /** The line where life expectancy ends, with its figure. */
   readonly end?: { readonly path: string; readonly figure: Label } | null;
   /** The names of chapters in a line above the weeks. */
-  readonly line?: readonly NameMark[];
+  readonly line?: readonly LineMark[];
   /** The names of chapters among the weeks. */
   readonly names?: readonly NameMark[];
   readonly rings?: readonly MomentMark[];
@@ -178,15 +178,21 @@ const drawName = (name: NameMark): Shape =>
   ]);
 
 /** A bar in a chapter's color over its years, and its name below. */
-function drawBar(name: NameMark): Shape {
-  const { chapter, text, width } = name;
-  const [x, y] = [name.x - width / 2, name.y - name.height / 2];
+function drawBar(name: LineMark): Shape {
+  const { chapter, text, bar } = name;
+  const [x, y] = [name.x - name.width / 2, name.y - name.height / 2];
   const direction = directionOf([text]);
   return drawChapter(name, [
     {
       tag: 'rect',
       key: 'bar',
-      attributes: { x, y, width, height: BAR.height, fill: activityPaint(chapter.color) },
+      attributes: {
+        x: bar.start,
+        y,
+        width: bar.width,
+        height: BAR.height,
+        fill: activityPaint(chapter.color),
+      },
     },
     drawText(
       'name',

@@ -134,6 +134,15 @@ describe('A suggested chapter', () => {
     expect(after && after.x - after.width / 2).toBeCloseTo(end + 8, 5);
   });
 
+  test('keeps the dashed line over its years, and is after a name of another chapter that runs on over them', () => {
+    const bar = place(36, WIDE).marks[2]?.bar;
+    if (!bar) throw new Error('No bar');
+    const school = { x: bar.start, y: 12, width: 100, height: 24, bar: { start: bar.start - 50, width: 40 } };
+    const later = place(36, WIDE, [school], 'school').marks.find(({ name }) => name === 'later');
+    expect(later?.bar).toEqual(bar);
+    expect(later && later.x - later.width / 2).toBeCloseTo(bar.start + 50 + 8, 5);
+  });
+
   test('is left out where its text would be cut', () => {
     const suggestions = [
       { id: 'one', color: 'blue' as const, weeks: { from: 0, until: 936 }, text: 'a'.repeat(50) },

@@ -1,20 +1,20 @@
 import type { SuggestedChapter } from '../life/suggest-chapters.ts';
 import { WEEKS_PER_YEAR } from '../life/weeks.ts';
 import { areApart, type CenteredBox } from './boxes.ts';
-import { type NameMark, placeNames, spanBar } from './chapter-names.ts';
+import { type LineBar, type LineMark, type NameMark, placeNames, spanBar } from './chapter-names.ts';
 import type { WeekGeometry } from './geometry.ts';
 
 /** Where the button of a suggested chapter is, in pixels of the chart. */
 export interface SuggestionMark extends CenteredBox {
   /** The dashed line above its years, in a line above horizontal weeks, unless a chapter has them. */
-  readonly bar: { readonly start: number; readonly width: number } | null;
+  readonly bar: LineBar | null;
 }
 
 /** The weeks on which chapters are suggested. */
 export interface SuggestionRoom {
   readonly geometry: WeekGeometry;
   /** What is there already: names of chapters, in the line or among the weeks, and rings of moments. */
-  readonly taken: readonly (CenteredBox | NameMark)[];
+  readonly taken: readonly (CenteredBox | NameMark | LineMark)[];
   /** CSS pixels per pixel of the chart. */
   readonly scale: number;
 }
@@ -107,6 +107,15 @@ function placeAmongWeeks(options: SuggestionsOptions) {
   return marks;
 }
 
+const overlap = (one: LineBar, other: LineBar): boolean =>
+  one.start < other.start + other.width && other.start < one.start + one.width;
+
+const barAround = (box: CenteredBox): LineBar => ({ start: box.x - box.width / 2, width: box.width });
+
+/** The years that a chapter in the line has: its name may be over those beside them. */
+const barOf = (mark: SuggestionRoom['taken'][number]): LineBar =>
+  'bar' in mark ? mark.bar : barAround(mark);
+
 /**
  * Side by side in the first row: a text that is longer than its dashed line moves those after it on. One whose years a chapter
  * has already comes after that, and so does what undoes the last one, or else after all others.
@@ -117,13 +126,9 @@ function placeInLine(options: SuggestionsOptions) {
   const [y, height] = [LINE.top + LINE.height / 2, LINE.height];
   const inLine = taken.filter((each) => !areApart({ ...each, y, height }, each, 0));
   let free = 0;
-  const place = ({ id, text }: Marked, over: NonNullable<SuggestionMark['bar']> | null) => {
-    const covering = over
-      ? inLine.filter(
-          (each) => endOf(each) > over.start && endOf(each) - each.width < over.start + over.width,
-        )
-      : inLine;
-    const bar = covering.length > 0 ? null : over;
+  const place = ({ id, text }: Marked, over: LineBar | null) => {
+    const covering = over ? inLine.filter((each) => overlap(barAround(each), over)) : inLine;
+    const bar = over && inLine.some((each) => overlap(barOf(each), over)) ? null : over;
     const width = Math.max(height, Math.ceil(measure(text)));
     const start = Math.max(bar?.start ?? 0, free, ...covering.map((each) => endOf(each) + GAP));
     const box = { x: start + width / 2, y, width, height };

@@ -54,9 +54,9 @@ const SOURCES: Readonly<Record<string, Source>> = {
 /** The page's own texts in English, and in the languages that use other typefaces beside the page's. */
 const SAID = {
   figtree:
-    'U+0020-0021, U+0025-0029, U+002B-003B, U+003D, U+003F, U+0041-005A, U+0061-007A, U+00A0, U+00A9, U+00B7, ' +
-    'U+00D7, U+00E1, U+00E3, U+00E7, U+00E9, U+00ED, U+00F4, U+00F7, U+00FA, U+00FC, U+2013-2014, U+2018-2019, ' +
-    'U+201C-201D, U+2026, U+2212',
+    'U+0020-0021, U+0025-0029, U+002B-003B, U+003D, U+003F, U+0041-005A, U+0061-007A, U+00A0, U+00A9, U+00AB, ' +
+    'U+00B7, U+00BB, U+00D7, U+00E1, U+00E3, U+00E7, U+00E9, U+00ED, U+00F4, U+00F7, U+00FA, U+00FC, U+2013-2014, ' +
+    'U+2018-2019, U+201C-201D, U+2026, U+2212',
   'instrument-serif':
     'U+0020-0021, U+0025-0029, U+002C-003B, U+003F, U+0041-005A, U+0061-007A, U+00A0, U+00B7, U+2013-2014, ' +
     'U+2018-2019, U+201C-201D, U+2026, U+2212',

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { Face, Blob as FontData } from 'harfbuzzjs';
 import { describe, expect, test } from 'vitest';
 import { makeQuotes } from '../data/pipeline/make-quotes.ts';
+import { listTexts } from '../tests/fixtures/catalogues.ts';
 import { ACCENTED_LANGUAGES, accentsOf } from './page-letters.ts';
 
 const cutFont: (font: Buffer, characters: string, cut: object) => Promise<Buffer> = createRequire(
@@ -49,6 +50,20 @@ describe.each(['figtree', 'instrument-serif'])('the first file of %s', (name) =>
     },
   );
 });
+
+/** The texts of a language, without what marks their parts and what fills them. */
+const textsIn = (language: string) =>
+  listTexts(language)
+    .join('')
+    .replaceAll(/<\/?\w+>|[{}#]/g, '');
+
+test.each(['en', 'ar', 'ja', 'zh-hans'])(
+  'the first file of figtree has every character of the typeface that is in the words of %s',
+  async (language) => {
+    const missing = await missingIn('figtree', textsIn(language));
+    expect(await missingIn('figtree-rest', missing)).toBe(missing);
+  },
+);
 
 test('the figure 1 has another shape than in the typeface, whose 1 is its l; other characters have the same', async () => {
   const [typeface, page] = [

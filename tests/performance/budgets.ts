@@ -10,7 +10,7 @@ export const BUDGETS = {
   /** Everything up to the results, with all sections and fonts: five seconds at the 400 kbit/s of a poor connection. */
   bytesToResults: 240_000,
   /** On a slow connection, each request waits for its turn. */
-  requestsToResults: 12,
+  requestsToResults: 11,
   /** The view is opened by devices that do nothing else, and in every new tab. React would take more than all of it. */
   viewBytes: 42_000,
   /** The copy for offline use after a first visit: a third more than the results, for somebody who may never come again. */

@@ -1,4 +1,3 @@
-import type * as v from 'valibot';
 import type { CalendarDate } from '../life/calendar-date.ts';
 import type { EventOf, KindName } from '../life/life-events.ts';
 import type { When } from '../life/when.ts';
@@ -6,32 +5,6 @@ import type { EventProblem } from './problem.ts';
 import type { Typed } from './typed.ts';
 import type { RelationFinder } from './typed-life/find-people.ts';
 import type { TypedEvent } from './typed-life/parse-typed-life.ts';
-
-/** How a kind of life events is kept. */
-export interface SavedKind<K extends KindName> {
-  /** How many of it there can be. */
-  readonly limit: number;
-  readonly schema: v.GenericSchema<unknown, EventOf<K>>;
-  readonly nameOf: (event: EventOf<K>) => string;
-}
-
-/** An event in a link: without an id, and with weeks in place of dates, which would reveal the birthdate. */
-export type Linked<K extends KindName> = Omit<EventOf<K>, 'id'>;
-
-/** What the weeks of a link are found with. */
-export interface LinkDates {
-  /** `null` if it is unknown. */
-  readonly birthdate: CalendarDate | null;
-  /** The present week of life, counted from 0. */
-  readonly now: number;
-}
-
-/** How a kind of life events is kept in a link. */
-export interface LinkedKind<K extends KindName> {
-  readonly schema: v.GenericSchema<unknown, Linked<K>>;
-  /** Leaves out times after age 150: a link has no such weeks. */
-  readonly write: (events: readonly EventOf<K>[], dates: LinkDates) => readonly Linked<K>[];
-}
 
 /**
  * A part of an event as it is entered: a field of it, the year until which two people lived together, and which of two

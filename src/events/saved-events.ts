@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { CalendarDate } from '../life/calendar-date.ts';
 import {
   type Chapter,
   type EventOf,
@@ -10,7 +11,6 @@ import {
 } from '../life/life-events.ts';
 import { placeChapters, placeMoments } from '../life/place-events.ts';
 import { MAX_WEEK, type When } from '../life/when.ts';
-import type { LinkDates, Linked, LinkedKind, SavedKind } from './kind.ts';
 import {
   CalendarYear,
   Color,
@@ -37,6 +37,14 @@ const chapterFields = (time: v.GenericSchema<unknown, When>) =>
 const momentFields = (time: v.GenericSchema<unknown, When>) =>
   ({ text: EventText, when: time }) as const satisfies EntriesOf<Omit<Moment, 'id'>>;
 
+/** How a kind of life events is kept. */
+interface SavedKind<K extends KindName> {
+  /** How many of it there can be. */
+  readonly limit: number;
+  readonly schema: v.GenericSchema<unknown, EventOf<K>>;
+  readonly nameOf: (event: EventOf<K>) => string;
+}
+
 export const SAVED: { readonly [K in KindName]: SavedKind<K> } = {
   chapters: { limit: 8, schema: v.object({ id: Id, ...chapterFields(Time) }), nameOf: ({ name }) => name },
   moments: { limit: 50, schema: v.object({ id: Id, ...momentFields(Time) }), nameOf: ({ text }) => text },
@@ -55,15 +63,6 @@ export const SAVED: { readonly [K in KindName]: SavedKind<K> } = {
   },
 };
 
-/** Makes something of each kind. */
-export const mapKinds = <Made extends Record<KindName, unknown>>(
-  make: <K extends KindName>(kind: K) => Made[K],
-): { [K in KindName]: Made[K] } => ({
-  chapters: make('chapters'),
-  moments: make('moments'),
-  people: make('people'),
-});
-
 export const joinEvents = (before: LifeEvents, added: LifeEvents): LifeEvents => ({
   chapters: [...before.chapters, ...added.chapters],
   moments: [...before.moments, ...added.moments],
@@ -74,13 +73,11 @@ export const joinEvents = (before: LifeEvents, added: LifeEvents): LifeEvents =>
 export const nameOfEvent = <K extends KindName>(kind: K, event: EventOf<K>): string =>
   SAVED[kind].nameOf(event);
 
-const savedList = <K extends KindName>({ schema, limit }: SavedKind<K>) => listWithIds(schema, limit);
-
 /** Life events as they are saved. */
 export const SavedEvents = v.object({
-  chapters: savedList(SAVED.chapters),
-  moments: savedList(SAVED.moments),
-  people: savedList(SAVED.people),
+  chapters: listWithIds(SAVED.chapters.schema, SAVED.chapters.limit),
+  moments: listWithIds(SAVED.moments.schema, SAVED.moments.limit),
+  people: listWithIds(SAVED.people.schema, SAVED.people.limit),
 });
 
 const ofWeek = (week: number): When => ({ unit: 'week', week });
@@ -88,47 +85,40 @@ const ofWeek = (week: number): When => ({ unit: 'week', week });
 /** Schemas of the fields of a chapter in a link. */
 export const LINKED_CHAPTER_FIELDS = chapterFields(Week);
 
-const LINKED_CHAPTER: LinkedKind<'chapters'> = {
-  schema: v.object(LINKED_CHAPTER_FIELDS),
-  // All together, since one can end where another one begins.
-  write: (chapters, dates) =>
-    placeChapters(chapters, dates)
-      .filter(({ from }) => from < MAX_WEEK)
-      .map(({ chapter, from, until, goesOn }) => ({
-        name: chapter.name,
-        from: ofWeek(from),
-        until: goesOn ? null : ofWeek(Math.min(until, MAX_WEEK) - 1),
-        ...(goesOn && chapter.goesOn && { goesOn }),
-        color: chapter.color,
-      })),
-};
-
-const LINKED_MOMENT: LinkedKind<'moments'> = {
-  schema: v.object(momentFields(Week)),
-  write: (moments, { birthdate }) =>
-    placeMoments(moments, birthdate)
-      .filter(({ week }) => week < MAX_WEEK)
-      .map(({ moment: { text }, week }) => ({ text, when: ofWeek(week) })),
-};
-
-const linkedList = <K extends KindName>({ schema }: LinkedKind<K>, { limit }: SavedKind<K>) =>
-  listOf(schema, limit);
-
 /** Life events as they are in links. People never are. */
 export const LinkedEvents = v.object({
-  chapters: linkedList(LINKED_CHAPTER, SAVED.chapters),
-  moments: linkedList(LINKED_MOMENT, SAVED.moments),
+  chapters: listOf(v.object(LINKED_CHAPTER_FIELDS), SAVED.chapters.limit),
+  moments: listOf(v.object(momentFields(Week)), SAVED.moments.limit),
 });
 
-export interface LinkedContent {
-  readonly chapters: readonly Linked<'chapters'>[];
-  readonly moments: readonly Linked<'moments'>[];
+export type LinkedContent = v.InferOutput<typeof LinkedEvents>;
+
+/** What the weeks of a link are found with. */
+interface LinkDates {
+  /** `null` if it is unknown. */
+  readonly birthdate: CalendarDate | null;
+  /** The present week of life, counted from 0. */
+  readonly now: number;
 }
 
-/** Life events for a link, with weeks of life in place of their dates. */
-export const linkEvents = (events: LifeEvents, dates: LinkDates): LinkedContent => ({
-  chapters: LINKED_CHAPTER.write(events.chapters, dates),
-  moments: LINKED_MOMENT.write(events.moments, dates),
+/**
+ * Life events for a link, with weeks of life in place of their dates, which would reveal the birthdate. Times after age 150
+ * are left out: a link has no such weeks.
+ */
+export const linkEvents = ({ chapters, moments }: LifeEvents, dates: LinkDates): LinkedContent => ({
+  // All together, since one can end where another one begins.
+  chapters: placeChapters(chapters, dates)
+    .filter(({ from }) => from < MAX_WEEK)
+    .map(({ chapter, from, until, goesOn }) => ({
+      name: chapter.name,
+      from: ofWeek(from),
+      until: goesOn ? null : ofWeek(Math.min(until, MAX_WEEK) - 1),
+      ...(goesOn && chapter.goesOn && { goesOn }),
+      color: chapter.color,
+    })),
+  moments: placeMoments(moments, dates.birthdate)
+    .filter(({ week }) => week < MAX_WEEK)
+    .map(({ moment: { text }, week }) => ({ text, when: ofWeek(week) })),
 });
 
 /** Uses the position as id, since events in a link cannot be edited. */

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { EventDraft } from '../events/kind.ts';
-import { mapKinds } from '../events/saved-events.ts';
 import type { KindName, LifeEvent } from '../life/life-events.ts';
 import { storage } from '../platform/storage.ts';
 import { useEventCallback } from '../platform/use-event-callback.ts';
@@ -48,6 +47,10 @@ function useDeclined() {
 export function useEventEditing(initial: EventEdit | null = null) {
   const [edit, onEdit] = useState(initial);
   const [announcement, announce] = useAnnouncement();
-  const [drafts] = useState(() => mapKinds<KeptDrafts>(() => new WeakMap()));
+  const [drafts] = useState<KeptDrafts>(() => ({
+    chapters: new WeakMap(),
+    moments: new WeakMap(),
+    people: new WeakMap(),
+  }));
   return useSame({ edit, onEdit, announcement, announce, drafts, ...useDeclined() });
 }

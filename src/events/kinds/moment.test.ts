@@ -19,6 +19,7 @@ describe('A moment as it is entered', () => {
   test('has at most 80 characters, and no half of one', () => {
     expect(enter({ text: 'W'.repeat(10_000) }).event?.text).toBe('W'.repeat(80));
     expect(enter({ text: `${'W'.repeat(79)}🎉` }).event?.text).toBe('W'.repeat(79));
+    expect(enter({ text: `${' '.repeat(80)}Wedding` }).event?.text).toBe('Wedding');
   });
 
   test.each(['', '   ', '\u200b'])('needs words: “%s”', (text) => {
@@ -28,10 +29,6 @@ describe('A moment as it is entered', () => {
 
   test.each([
     ['', { code: 'empty' }],
-    ['soon', { code: 'unreadable' }],
-    ['05/06/2012', { code: 'ambiguous' }],
-    ['31 Feb 2012', { code: 'noSuchDay' }],
-    ['31 Feb', { code: 'noYear' }],
     ['1980', { code: 'beforeBirth', when: whenOf('1980') }],
     ['May 1, 1990', { code: 'beforeBirth', when: whenOf('1990-05-01') }],
     ['151', { code: 'tooLate', oldest: 150 }],

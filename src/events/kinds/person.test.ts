@@ -60,12 +60,6 @@ describe('The entries about a person', () => {
     expect(person).toMatchObject({ livedTogether: { until: null }, daysPerYear: 0, since: 2015 });
   });
 
-  test('have a name after any spaces, cut off between whole characters', () => {
-    const nameOf = (name: string) => enter({ ...MOTHER, name }).event?.name;
-    expect(nameOf(`${' '.repeat(80)}Mo`)).toBe('Mo');
-    expect(nameOf(`${'M'.repeat(79)}🎉`)).toBe('M'.repeat(79));
-  });
-
   test('that are missing are named in the order of the fields', () => {
     const missing = (change: Partial<PersonDraft>) =>
       enter({ ...NEW_PERSON, ...change }).problems.map(({ part }) => part);

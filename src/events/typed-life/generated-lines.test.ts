@@ -22,11 +22,11 @@ interface Told {
   readonly when: string;
 }
 
-/** A line, and what was meant by it: the kind, the times and the words; `null` if nobody can tell. */
+/** A line, and what was meant by it: the kind, the times and the words. */
 interface Line {
   readonly folder: string;
   readonly text: string;
-  readonly meant: string | null;
+  readonly meant: string;
 }
 
 const dateOf = (year: number, month: number, day: number): CalendarDate => {
@@ -62,8 +62,6 @@ function tellTime(tag: string, [year, month, day]: readonly [number, number, num
 
 /** Words that are none of a time, nor of a relation, in any of the languages. */
 const WORDS = ['Lisboa', 'quux foo', 'Acme Ltd', 'Zoo & Kino', 'Tokyo Tower', 'C++ kurs'];
-/** What may be left of a time behind a year. */
-const LEFT = ['-W20', '_05', ' (5)', '-?', '?', '/1433هـ'];
 /** A word beside a time, where its language has it. */
 const besideTime = (word: string, time: string) =>
   word.startsWith('…') ? `${time} ${word.slice(1)}` : `${word} ${time}`;
@@ -81,7 +79,7 @@ const LINE: fc.Arbitrary<Line> = fc
     years: fc.integer({ min: 1, max: 5 }),
     form: fc.nat({ max: 5 }),
     words: fc.constantFrom(...WORDS),
-    shape: fc.constantFrom('before', 'behind', 'pair', 'to', 'since', 'left', 'person'),
+    shape: fc.constantFrom('before', 'behind', 'pair', 'to', 'since', 'person'),
     pick: fc.nat(),
   })
   .map(({ folder, date, years, form, words, shape, pick }) => {
@@ -94,13 +92,12 @@ const LINE: fc.Arbitrary<Line> = fc
     const chapter = (until: string) => `chapters ${told.when} ${until} ${words}`;
     const moment = `moments ${told.when}  ${words}`;
     const relation = choose(life?.relations.child.split(' ') ?? []);
-    const lines: Readonly<Record<typeof shape, readonly [text: string, meant: string | null]>> = {
+    const lines: Readonly<Record<typeof shape, readonly [text: string, meant: string]>> = {
       before: [`${told.text} ${words}`, moment],
       behind: [`${words}, ${told.text}`, moment],
       pair: [`${told.text} – ${end.text} ${words}`, chapter(end.when)],
       to: [`${told.text} ${choose(life?.to ?? [])} ${end.text} ${words}`, chapter(end.when)],
       since: [`${besideTime(choose(life?.since ?? []), told.text)} ${words}`, chapter('')],
-      left: [`${Math.max(2000, year)}${choose(LEFT)} ${words}`, null],
       person: [`${relation} Mila ${1985 + (pick % 40)}`, `people ${1985 + (pick % 40)}  Mila`],
     };
     const [text, meant] = lines[shape];

@@ -62,12 +62,14 @@ describe('The choice of what colors the weeks', () => {
     expect(findColoring(listColorings(LIFE), 'people').headline).toBe('');
   });
 
-  test('of people, with somebody, is the first person', () => {
-    const people = [MOTHER, { ...MOTHER, id: 'dad' }].map((person) => ({
+  test('of people, with somebody, is the first person, without those of whom there are no figures', () => {
+    const known = [MOTHER, { ...MOTHER, id: 'dad' }].map((person) => ({
       person,
       figures: somebody(36).figuresOf(person),
     }));
+    const people = [{ person: { ...MOTHER, id: 'unknown' }, figures: null }, ...known];
     const colorings = listColorings({ ...LIFE, canAdd: true, people });
+    expect(colorings.filter(({ by }) => by === 'people')).toHaveLength(2);
     expect(findColoring(colorings, 'people').choice).toBe(choosePerson(MOTHER).choice);
     expect(findColoring(colorings, 'people dad').choice).toBe('people dad');
   });
@@ -77,20 +79,6 @@ describe('The choice of what colors the weeks', () => {
     const { choice } = choosePerson(MOTHER);
     expect(findColoring(colorings, choice)).toMatchObject({ choice, label: 'your mother', headline: '' });
     expect(findColoring(listColorings({ ...LIFE, canAdd: true }), choice).choice).toBe('time');
-  });
-
-  test('stays on the device, but for who of the people it is', () => {
-    const people = [
-      { person: MOTHER, figures: null },
-      { person: MOTHER, figures: somebody(36).figuresOf(MOTHER) },
-    ];
-    const colorings = listColorings({ ...IN_CHAPTERS, people });
-    expect(colorings.map(({ choice, by }) => [choice, by])).toEqual([
-      ['time', 'time'],
-      ['chapters', 'chapters'],
-      ['activities', 'activities'],
-      [`people ${MOTHER.id}`, 'people'],
-    ]);
   });
 });
 

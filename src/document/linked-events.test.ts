@@ -8,8 +8,8 @@ import { linkEvents } from '../events/saved-events.ts';
 import type { Activity } from '../life/activity.ts';
 import { formatIsoDate } from '../life/calendar-date.ts';
 import { createLife } from '../life/life.ts';
-import { type Chapter, type Moment, NO_LIFE_EVENTS } from '../life/life-events.ts';
-import { placeMarks } from '../life/place-events.ts';
+import { type LifeEvents, NO_LIFE_EVENTS } from '../life/life-events.ts';
+import { placeChapters, placeMoments } from '../life/place-events.ts';
 import { writeLifeLink } from './life-link.ts';
 import { decodeLink } from './link.ts';
 import { enteredExpectancy } from './submitted-life.ts';
@@ -24,8 +24,13 @@ describe('Chapters and moments in a link', () => {
   const BORN = { year: 1984, month: 2, day: 29 };
   /** The last week of the 42nd year of life. */
   const DATES = { birthdate: BORN, now: 2183 };
-  const place = (chapters: Chapter[], moments: Moment[], dates: Parameters<typeof placeMarks>[1] = DATES) =>
-    placeMarks({ chapters, moments }, dates);
+  const place = (
+    { chapters, moments }: Pick<LifeEvents, 'chapters' | 'moments'>,
+    birthdate: typeof BORN | null,
+  ) => [
+    ...placeChapters(chapters, { ...DATES, birthdate }).map(({ chapter: { name }, ...span }) => [name, span]),
+    ...placeMoments(moments, birthdate).map(({ moment: { text }, week }) => [text, week]),
+  ];
 
   test('have the same weeks and words when it is opened, without the birthdate', () => {
     const chapters = [chapter('Berlin_Mitte', '2006', '2012-06'), chapter('Home', '30', null)];
@@ -37,24 +42,15 @@ describe('Chapters and moments in a link', () => {
     if (!events) throw new Error('It has events');
     // June 30, 2012 is 122 days after the 28th birthday: week 28 × 52 + 17.
     expect(events.chapters.map(({ until }) => until)).toEqual([{ unit: 'week', week: 1473 }, null]);
-    const namesAndWeeks = (marks: ReturnType<typeof place>) => [
-      ...marks.chapters.map(({ chapter: { name }, ...span }) => [name, span]),
-      ...marks.moments.map(({ moment: { text }, week }) => [text, week]),
-    ];
-    const again = place([...events.chapters], [...events.moments], { ...DATES, birthdate: null });
-    expect(namesAndWeeks(again)).toEqual(namesAndWeeks(place(chapters, moments)));
+    expect(place(events, null)).toEqual(place({ chapters, moments }, BORN));
   });
 
   test('have the same weeks and colors, whatever the chapters share', () => {
-    const spansOf = (chapters: readonly Chapter[], birthdate: typeof BORN | null) =>
-      placeMarks({ chapters, moments: [] }, { ...DATES, birthdate }).chapters.map(
-        ({ chapter: { name }, ...span }) => [name, span],
-      );
     fc.assert(
       fc.property(chapterLists, (chapters) => {
         const linked = linkEvents({ ...NO_LIFE_EVENTS, chapters }, DATES);
-        const opened = openLink(writeLifeLink(SHARED, { ...WOMEN, events: linked })).events?.chapters ?? [];
-        expect(spansOf(opened, null)).toEqual(spansOf(chapters, BORN));
+        const opened = openLink(writeLifeLink(SHARED, { ...WOMEN, events: linked })).events ?? NO_LIFE_EVENTS;
+        expect(place(opened, null)).toEqual(place({ chapters, moments: [] }, BORN));
       }),
     );
   });

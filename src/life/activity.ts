@@ -52,11 +52,11 @@ export function totalHours(activities: readonly { readonly hours: number }[]): n
 
 const ROOMY_UP_TO_HOURS = 20;
 
-/** The load of a day: `roomy` up to 20 hours, `full` above 20 up to 24, `over` above 24. */
-type DayLoad = 'roomy' | 'full' | 'over';
-
-/** @param hours all activities together, hours a day */
-export function dayLoad(hours: number): DayLoad {
+/**
+ * The load of a day: `roomy` up to 20 hours, `full` above 20 up to 24, `over` above 24.
+ * @param hours all activities together, hours a day
+ */
+export function dayLoad(hours: number): 'roomy' | 'full' | 'over' {
   if (hours > HOURS_PER_DAY) return 'over';
   return hours > ROOMY_UP_TO_HOURS ? 'full' : 'roomy';
 }

@@ -1,5 +1,5 @@
 import { type CalendarDate, daysBetween } from './calendar-date.ts';
-import type { Chapter, LifeEvents, Moment } from './life-events.ts';
+import type { Chapter, Moment } from './life-events.ts';
 import { daysOfWhen, type WeekSpan, type When, weeksOfWhen } from './when.ts';
 
 export interface PlacedMoment {
@@ -152,19 +152,6 @@ export function findChapterProblem(chapter: Chapter, birthdate: CalendarDate): C
   return timeChapter(chapter, birthdate) ? null : { code: 'endsBeforeItBegins' };
 }
 
-/**
- * Places a life's chapters and moments in its weeks.
- * @param birthdate `null` if it is unknown
- * @param now the present week of life, counted from 0
- */
-export const placeMarks = (
-  { chapters, moments }: Pick<LifeEvents, 'chapters' | 'moments'>,
-  { birthdate, now }: { readonly birthdate: CalendarDate | null; readonly now: number },
-): Marks => ({
-  chapters: placeChapters(chapters, { birthdate, now }),
-  moments: placeMoments(moments, birthdate),
-});
-
 export interface ListedChapter {
   readonly chapter: Chapter;
   /** Of one that goes on, without an end: the words of a list do not depend on the present week. */
@@ -178,7 +165,7 @@ export function listChapters(
   chapters: readonly Chapter[],
   birthdate: CalendarDate | null,
 ): readonly ListedChapter[] {
-  const places = placeChapters(chapters, { birthdate, now: Number.POSITIVE_INFINITY });
+  const places = placeChapters(chapters, { birthdate, now: NEVER });
   return chapters.map((chapter) => ({
     chapter,
     placed: places.find((each) => each.chapter === chapter) ?? null,

@@ -11,7 +11,6 @@ import { findUsualFigures } from './relations.ts';
 import {
   addDaysPerYear,
   ageInTable,
-  ageOfPerson,
   countDaysBehind,
   findTimeTogether,
   liveTogether,
@@ -36,10 +35,6 @@ const japan: TablesOfTwo = {
 const anyTable = fc.constantFrom(...LIFE_TABLES.map(({ table }) => table));
 const anyOutlook = fc.constantFrom('period', 'cohort');
 const withTables = (own: LifeTable, theirs: LifeTable): TablesOfTwo => ({ own, theirs, outlook: 'period' });
-
-test('a person born in 1962 reaches 64 in 2026', () => {
-  expect(ageOfPerson(MOTHER, AT_36.asOf)).toBe(64);
-});
 
 test('The share of pairs of whom both are alive is the product of both curves, and 0 beyond them', () => {
   // 0.01 and 0.02 a year.

@@ -17,10 +17,6 @@ import {
 } from './life-table.ts';
 import { endTogether } from './relations.ts';
 
-/** The age that a person reaches in the year of a day, in years: their exact age, rounded. */
-export const ageOfPerson = ({ birthYear }: Pick<Person, 'birthYear'>, { year }: CalendarDate): number =>
-  year - birthYear;
-
 /** The age whose figures of a life table count for someone of an exact age: 0 to the table's last one. */
 export const ageInTable = (age: number): number => Math.min(Math.max(0, age), LAST_TABLE_AGE);
 

@@ -7,13 +7,6 @@ export function focusElement(id: string, options?: FocusOptions): HTMLElement | 
   return element;
 }
 
-/** Moves the focus to the first field in the first element that a selector matches. @returns the field; `null` for none */
-export function focusFirst(selector: string): HTMLElement | null {
-  const field = document.querySelector<HTMLElement>(`${selector} input`);
-  field?.focus();
-  return field;
-}
-
 export const hasFocusWithin = (selector: string): boolean =>
   document.activeElement?.closest(selector) != null;
 

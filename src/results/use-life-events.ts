@@ -6,7 +6,7 @@ import type { EntryContext } from '../events/kind.ts';
 import { createRelationFinder } from '../events/typed-life/find-people.ts';
 import { createTimeGrammar } from '../events/typed-life/time-grammar.ts';
 import { NO_LIFE_EVENTS } from '../life/life-events.ts';
-import { placeMarks } from '../life/place-events.ts';
+import { type Marks, placeChapters, placeMoments } from '../life/place-events.ts';
 import { useFormat, useVisitorLocale } from '../platform/locale.ts';
 import { useSame } from '../platform/use-same.ts';
 import { lazily } from '../words/lazily.ts';
@@ -18,10 +18,10 @@ export function useLifeEvents() {
   const editing = useEditing();
   const birthdate = shown.dates?.birthdate ?? null;
   const { presentWeek: now } = shown.life;
-  const marks = useMemo(() => {
+  const marks = useMemo((): Marks | null => {
     const { chapters, moments } = events ?? NO_LIFE_EVENTS;
     return chapters.length + moments.length > 0
-      ? placeMarks({ chapters, moments }, { birthdate, now })
+      ? { chapters: placeChapters(chapters, { birthdate, now }), moments: placeMoments(moments, birthdate) }
       : null;
   }, [events, birthdate, now]);
   return { events: events ?? NO_LIFE_EVENTS, marks, onChange: editing?.onChangeEvents ?? null };

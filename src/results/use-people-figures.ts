@@ -13,7 +13,7 @@ import type { Person } from '../life/life-events.ts';
 import { withinYearOfExpectancy } from '../life/life-expectancies.ts';
 import type { Outlook, Population } from '../life/life-table.ts';
 import { endsAtOwnAge, withAssumedEnd } from '../life/relations.ts';
-import { ageOfPerson, findTimeBehind, findTimeTogether } from '../life/time-together.ts';
+import { findTimeBehind, findTimeTogether } from '../life/time-together.ts';
 import { type LifeModel, useLife } from './results-context.ts';
 import { relationFinder, useLifeEvents } from './use-life-events.ts';
 
@@ -90,7 +90,7 @@ export function usePeopleFigures(): PeopleFigures {
       const ownAge = completedAge(dates.birthdate, dates.asOf);
       const known = {
         person,
-        age: ageOfPerson(person, dates.asOf),
+        age: dates.asOf.year - person.birthYear,
         ownAge,
         withinYearOfExpectancy: withinYearOfExpectancy(ownAge, atBirthOf(expectancy).years),
         isUntilOwnAge: endsAtOwnAge(person, dates),

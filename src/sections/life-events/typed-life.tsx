@@ -13,7 +13,7 @@ import { TYPED_LIFE, TYPED_LIFE_WORDS } from '#words/results.ts';
 import { addEvents } from '../../document/changes.ts';
 import { createTypedLifeReader, MAX_TYPED_LINES } from '../../events/typed-life/parse-typed-life.ts';
 import { createTimeGrammar } from '../../events/typed-life/time-grammar.ts';
-import { focusElement, focusFirst, hasFocusWithin } from '../../platform/focus.ts';
+import { focusElement, hasFocusWithin } from '../../platform/focus.ts';
 import { createId } from '../../platform/id.ts';
 import { useFormat, useLocale } from '../../platform/locale.ts';
 import { useDebouncedValue } from '../../platform/use-debounced-value.ts';
@@ -66,7 +66,11 @@ function useAdd({ draft, onChange: setDraft, onAdded }: TypedLifeProps, plan: Re
   const add = ({ detail: clicks }: MouseEvent) => {
     const { entries, events, chapters, sure, questions } = plan(draft);
     if (sure === 0) {
-      if (questions > 0 && focusFirst('.typed-life [data-asks="true"]')) return;
+      const asked = document.querySelector<HTMLElement>('.typed-life [data-asks="true"] input');
+      if (questions > 0 && asked) {
+        asked.focus();
+        return;
+      }
       // After a double click, the last words are still what was added.
       if (clicks < 2) setStatus(TYPED_LIFE.nothing);
       focusElement(TYPED_BOX_ID);

@@ -39,7 +39,7 @@ export function readTable<T>(name: string, schema: v.GenericSchema<unknown, T>):
   });
 }
 
-export const number = (min: number, max: number) =>
+const number = (min: number, max: number) =>
   v.pipe(v.string(), v.nonEmpty(), v.transform(Number), v.number(), v.minValue(min), v.maxValue(max));
 
 /** The UN's code of the whole world. */

@@ -9,7 +9,7 @@ import { HTTPS_HEADERS } from '../../server/security-headers.ts';
 import { listHomes, notFoundPageOf, type Site } from '../../server/site.ts';
 
 /** The server's responses, as files and as rules for their headers. */
-export interface ExportedSite {
+interface ExportedSite {
   /** The path of the page in English. */
   readonly home: string;
   /** The files by their path on the domain, with their compressed versions. */

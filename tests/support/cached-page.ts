@@ -76,9 +76,6 @@ export async function goOffline(context: BrowserContext, site: Site): Promise<vo
   await site.stop();
 }
 
-/** The names of all caches. */
-export const cacheNames = (page: Page): Promise<string[]> => page.evaluate(() => caches.keys());
-
 /** Closes the page and opens it again. */
 export async function openAnew(context: BrowserContext, old: Page, address: string): Promise<Visitor> {
   await old.close();

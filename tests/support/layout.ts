@@ -43,7 +43,7 @@ export function readTextBoxes(page: Page, selector: string, over = '[role="toolt
 const ROOM = 0.22;
 
 /** Pairs of texts that overlap. */
-export function findOverlaps(boxes: readonly TextBox[]): string[] {
+function findOverlaps(boxes: readonly TextBox[]): string[] {
   const letters = boxes.map((box) => {
     const room = (box.bottom - box.top) * ROOM;
     return { ...box, top: box.top + room, bottom: box.bottom - room };

@@ -120,16 +120,6 @@ describe('The life above the form', () => {
 });
 
 describe('The results', () => {
-  test('begin at the top of a phone’s window', async () => {
-    await page.viewport(360, 740);
-    await mountPage();
-    await visualize();
-    await expect.poll(() => findAll('#weeks-title').length).toBe(1);
-    const title = () => boxOf('#weeks-title').top;
-    await expect.poll(title).toBeLessThan(60);
-    expect(title()).toBeGreaterThanOrEqual(0);
-  });
-
   test('have weeks as high as a phone on its side, with what colors them beside the headline', async () => {
     await page.viewport(844, 390);
     await mountPage();
@@ -294,16 +284,4 @@ test('A toast is at the top of the window, beside its end', async () => {
   await expect.poll(() => findAll('.toast').length).toBe(1);
   const { top, right } = boxOf('.toasts');
   expect([top, innerWidth - right]).toEqual([16, 16]);
-});
-
-test('A toast about a refused submit goes with a submit that succeeds', async () => {
-  await page.viewport(1280, 800);
-  await mountPage();
-  await button('Visualize My Life').click();
-  await expect.poll(() => findAll('.toast').length).toBe(1);
-  // Away from the page, its time does not run out.
-  dispatchEvent(new Event('blur'));
-  await visualize();
-  await expect.poll(() => summary('Years Lived')).toBe('41');
-  expect(findAll('.toast')).toEqual([]);
 });

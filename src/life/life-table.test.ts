@@ -122,16 +122,6 @@ test('at 100, where deaths are many, quarters of a year give what steps of a tho
   expect(surviveFrom(japan, 100).remaining).toBeCloseTo(lived, 4);
 });
 
-describe('Japan in 2024', () => {
-  test.each([
-    [0, 84.04],
-    [36, 84.74],
-    [84, 92.03],
-  ])('people aged %d live to %d on average', (age, years) => {
-    expect(expectedFrom(japan, age)).toBeCloseTo(years, 1);
-  });
-});
-
 test.each([-1, 100.1, Number.NaN])('The age %d is outside the table', (age) => {
   expect(() => surviveFrom(japan, age)).toThrow('has the ages 0 to 100');
 });

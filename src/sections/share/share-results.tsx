@@ -50,16 +50,16 @@ function Ways() {
   const { marks } = useLifeEvents();
   const { printsMarks, onPrintMarks } = usePrinted();
   const [pictures, inView] = useInView(PRELOAD_MARGIN);
-  const [isNear, setNear] = useState(false);
-  if (inView && !isNear) setNear(true);
-  const { preview, buttons } = useImage(isNear);
+  const [isApproaching, setApproaching] = useState(false);
+  if (inView && !isApproaching) setApproaching(true);
+  const { preview, buttons } = useImage(isApproaching);
   const [saveButton, sendButton] = buttons;
   return (
     <div className="share">
       <div className="share-main">
         <div ref={pictures} className="share-pictures">
           {preview}
-          <SmallPicture className="share-poster">{isNear && OWN_POSTER}</SmallPicture>
+          <SmallPicture className="share-poster">{isApproaching && OWN_POSTER}</SmallPicture>
         </div>
         <div className="share-makes">
           {saveButton}

@@ -148,33 +148,3 @@ export function readFigures(markup: string, isMoved: boolean): readonly Statemen
   );
   return [...inText, ...inTables];
 }
-
-const GCD = (one: bigint, other: bigint): bigint => (other === 0n ? one : GCD(other, one % other));
-
-/** A figure as a fraction. @example '6.65' is [133n, 20n] */
-function toFraction(written: string): readonly [bigint, bigint] {
-  const [whole = '', decimals = ''] = written.replaceAll(',', '').split('.');
-  return [BigInt(whole + decimals), 10n ** BigInt(decimals.length)];
-}
-
-/**
- * A printed calculation done again in fractions, from the left, with × and ÷ first.
- * @returns its result rounded as the printed one is: half up or, of weeks, down
- */
-export function calculate(terms: string, decimals: number, isRoundedDown: boolean): string {
-  const sum = terms.split(' − ').map((product) => {
-    let [n, d] = [1n, 1n];
-    for (const [, sign, written = ''] of ` × ${product}`.matchAll(/ ([×÷]) ([\d.,]+)/g)) {
-      const [up, down] = toFraction(written);
-      [n, d] = sign === '×' ? [n * up, d * down] : [n * down, d * up];
-      const common = GCD(n, d) || 1n;
-      [n, d] = [n / common, d / common];
-    }
-    return [n, d] as const;
-  });
-  const [n, d] = sum.reduce(([a, b], [c, e]) => [a * e - c * b, b * e] as const);
-  const scaled = n * 10n ** BigInt(decimals);
-  const rounded = isRoundedDown ? scaled / d : (2n * scaled + d) / (2n * d);
-  const digits = String(rounded).padStart(decimals + 1, '0');
-  return decimals === 0 ? digits : `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
-}

@@ -26,29 +26,44 @@ const lifeOf = (age: number, lifeExpectancy: number, hours: readonly number[]): 
 
 /** Figures joined by signs, and the result. */
 const CALCULATION = /(\d[\d.,]*(?: [−×÷] [\d.,]+)+) = (\d[\d,]*(?:\.\d+)?)/g;
-const toNumber = (text: string) => Number(text.replaceAll(',', ''));
 
-/** The result of a calculator for figures that are typed in from left to right. */
-function typeIn(terms: string): number {
-  const [first = '', ...rest] = terms.split(/ (?=[−×÷])/);
-  return rest.reduce((shown, step) => {
-    const operand = toNumber(step.slice(2));
-    if (step.startsWith('−')) return shown - operand;
-    return step.startsWith('×') ? shown * operand : shown / operand;
-  }, toNumber(first));
+const GCD = (one: bigint, other: bigint): bigint => (other === 0n ? one : GCD(other, one % other));
+
+/** A figure as a fraction. @example '6.65' is [133n, 20n] */
+function toFraction(written: string): readonly [bigint, bigint] {
+  const [whole = '', decimals = ''] = written.replaceAll(',', '').split('.');
+  return [BigInt(whole + decimals), 10n ** BigInt(decimals.length)];
 }
 
-/** Every calculation in the steps whose result is not the calculator's, rounded as the step says. */
+/**
+ * A printed calculation done again in fractions, from the left, with × and ÷ first.
+ * @returns its result rounded as the printed one is: half up or, of weeks, down
+ */
+function calculate(terms: string, decimals: number, isRoundedDown: boolean): string {
+  const sum = terms.split(' − ').map((product) => {
+    let [n, d] = [1n, 1n];
+    for (const [, sign, written = ''] of ` × ${product}`.matchAll(/ ([×÷]) ([\d.,]+)/g)) {
+      const [up, down] = toFraction(written);
+      [n, d] = sign === '×' ? [n * up, d * down] : [n * down, d * up];
+      const common = GCD(n, d) || 1n;
+      [n, d] = [n / common, d / common];
+    }
+    return [n, d] as const;
+  });
+  const [n, d] = sum.reduce(([a, b], [c, e]) => [a * e - c * b, b * e] as const);
+  const scaled = n * 10n ** BigInt(decimals);
+  const rounded = isRoundedDown ? scaled / d : (2n * scaled + d) / (2n * d);
+  const digits = String(rounded).padStart(decimals + 1, '0');
+  return decimals === 0 ? digits : `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
+}
+
+/** Every calculation in the steps with another result than in fractions, rounded as the step says. */
 const findWrong = (steps: ReadonlyMap<string, string>): string[] =>
   [...steps.values()].flatMap((how) =>
     [...how.matchAll(CALCULATION)].flatMap(([whole, terms = '', result = '']) => {
-      const shown = typeIn(terms);
-      const [, decimals = ''] = result.split('.');
-      const difference = shown - toNumber(result);
-      const fits = how.includes('rounded down')
-        ? difference > -1e-6 && difference < 1
-        : Math.abs(difference) <= 0.5 * 10 ** -decimals.length + 1e-6;
-      return fits ? [] : [`${whole}, but ${shown}`];
+      const { length = 0 } = result.split('.')[1] ?? '';
+      const right = calculate(terms, length, how.includes('rounded down'));
+      return right === result.replaceAll(',', '') ? [] : [`${whole}, but ${right}`];
     }),
   );
 

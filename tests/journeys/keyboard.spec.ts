@@ -83,8 +83,6 @@ test('the country picker traps the focus and is an ARIA combobox', async ({ page
 
 const search = (visitor: Visitor) => visitor.page.getByPlaceholder('Search countries...');
 const options = (visitor: Visitor) => visitor.page.getByRole('option');
-const manualButton = (visitor: Visitor) =>
-  visitor.page.getByRole('dialog').getByRole('button', { name: 'Enter life expectancy manually instead' });
 
 test.describe('Among all countries', () => {
   test.use({ allowedInConsole: { patterns: [FAILED_REQUEST] }, locale: 'de-DE' });
@@ -109,31 +107,6 @@ test.describe('Among all countries', () => {
     await page.keyboard.press('Escape');
     await expect(visitor.button('Country Choose a country')).toBeVisible();
   });
-});
-
-test('a search that finds nothing says so and offers manual entry', async ({ page, visitor }) => {
-  const years = visitor.field('Life expectancy (years)');
-  await visitor.open();
-  await visitor.button(/^Country/).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('combobox')).toBeFocused();
-  await page.keyboard.type('Atlantis');
-  await expect(page.getByRole('status').filter({ hasText: 'No country matches “Atlantis”.' })).toBeVisible();
-  await expect(options(visitor)).toHaveCount(0);
-  await page.keyboard.press('Tab');
-  await expect(manualButton(visitor)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(visitor.field('Enter life expectancy manually')).toBeChecked();
-  await expect(years).toBeFocused();
-  await page.keyboard.type('81');
-  await visitor.chooseCountry('Japan');
-  await visitor.button(/^Country/).click();
-  await search(visitor).fill('Atlantis');
-  await manualButton(visitor).click();
-  await expect(years).toBeFocused();
-  await expect(years).toHaveValue('81');
-  await expect(visitor.button('Country Japan')).toBeVisible();
 });
 
 /** Presses Tab until a control has the focus. */

@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { MOTHER } from '../fixtures/life-events.ts';
 import { recordDrawnText, takeDrawnText } from '../support/drawn-text.ts';
 import { expect, test, type Visitor } from '../support/test.ts';
-import { inJapan, save } from '../support/view.ts';
 
 const FAMILY = '👩‍👩‍👧‍👦';
 const NAMES = [
@@ -202,22 +200,4 @@ test('a picture in each format shows the birthdate only if ticked', async ({ pag
   await visitor.field('Title (optional)').fill('  ');
   // A list waits while the title before, of two lines, is still shown; a single text fails at once.
   await expect(page.locator('.picture-preview .poster-title')).toHaveText(['My life in weeks']);
-});
-
-test('people are in no picture to keep', async ({ page, visitor }) => {
-  await recordDrawnText(page);
-  const events = { ...inJapan.document.events, people: [MOTHER] };
-  await save(page, JSON.stringify({ ...inJapan, document: { ...inJapan.document, events } }));
-  await visitor.open();
-  await visitor.button('Make a poster').click();
-  for (const [format, button] of [
-    ['Print', 'Save as image'],
-    ['Square', 'Download PNG'],
-  ] as const) {
-    await choose(visitor, format);
-    await download(visitor, button);
-    const text = (await takeDrawnText(page)).join(' ');
-    expect(text).toContain('weeks lived');
-    expect(text).not.toMatch(/mother|1962/);
-  }
 });

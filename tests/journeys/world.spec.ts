@@ -52,24 +52,3 @@ test('a whole visit makes these calls and no others', async ({ baseURL, page, vi
   ]);
   expect(await page.context().cookies(home)).toEqual([]);
 });
-
-test('without the World Bank, a visit works up to the image', async ({ page, visitor, worldBank }) => {
-  worldBank.answerCountries((route) => route.abort());
-  worldBank.answerFigures((route) => route.abort());
-  await visitor.open();
-  await visitor.field('Birthdate').fill('1984-02-29');
-  await visitor.button(/^Country/).click();
-  await expect(page.getByRole('option')).toHaveCount(216);
-  await page.getByPlaceholder('Search countries...').fill('japan');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('84 years · World Bank 2024, saved with this page')).toBeVisible();
-  await visitor.addActivity(4, 'Reading', '1');
-  await visitor.submit();
-  await expect(visitor.summary('Years Remaining')).toHaveText('42');
-  await expect(visitor.summary('Weeks Left')).toHaveText('2,184');
-  await visitor.slider().fill('520');
-  await expect(visitor.sliderBar()).toContainText('At 52, 32 years to life expectancy');
-  const download = page.waitForEvent('download');
-  await visitor.button('Share Results').click();
-  expect((await download).suggestedFilename()).toBe('my-life-visualization.png');
-});

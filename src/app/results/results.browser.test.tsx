@@ -1,6 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { button, mountPage, setClock, summary, visualize } from '../../../tests/support/mount-page.tsx';
+import {
+  button,
+  field,
+  mountPage,
+  setClock,
+  summary,
+  visualize,
+} from '../../../tests/support/mount-page.tsx';
 
 afterEach(() => void vi.useRealTimers());
 
@@ -50,6 +57,9 @@ const readSleep = () => [
   slider()?.value,
 ];
 
+/** The notes that the entries were changed: beside the form's button, and over the results. */
+const notes = () => page.getByText('You’ve changed your entries.').elements();
+
 test('a new submit takes the slider, the cards and the bars back to today', async () => {
   await mountPage();
   await visualize('1984-06-12', '83');
@@ -61,8 +71,12 @@ test('a new submit takes the slider, the cards and the bars back to today', asyn
   await expect
     .poll(readSleep)
     .toEqual(['14.7 years at this age', 'Sleep: 13.7 years so far, 1.0 until 44, 13.0 years ahead', '156']);
+  expect(notes()).toHaveLength(0);
+  await field('Activity 2 hours per day').fill('7');
+  await expect.poll(notes).toHaveLength(2);
   await button('Visualize My Life').click();
   await expect.poll(readSleep).toEqual(today);
+  expect(notes()).toHaveLength(0);
 });
 
 test.each([390, 768, 1280])(

@@ -213,3 +213,38 @@ test.each<[what: string, change: Partial<Draft>, ids: readonly string[]]>([
   }
   expect(location.hash).toBe('');
 });
+
+test('the life above the form is the example’s, then that of the entries', async () => {
+  await mountPage();
+  const preview = page.getByRole('figure').last();
+  await expect.element(preview).toHaveTextContent('Your life, week by week.');
+  await field('Birthdate').fill('1984-06-12');
+  await expect.element(preview).toHaveTextContent('500 months behind you.');
+  await expect.element(preview).toHaveTextContent('Choose a country');
+  await button(/^Country/).click();
+  await page.getByRole('option', { name: 'Belgium' }).click();
+  await expect.element(preview).toHaveTextContent(/500 of about \d+ months behind you\./);
+});
+
+test('a form that breaks can be shown again, with its entries', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await mountPage();
+  await field('Activity 2 name').fill('Gardening');
+  const setAttribute = Reflect.get(Element.prototype, 'setAttribute');
+  const spy = vi.spyOn(Element.prototype, 'setAttribute').mockImplementation(function (
+    this: Element,
+    name,
+    value,
+  ) {
+    if (name === 'data-load') throw new Error('broken on purpose');
+    setAttribute.call(this, name, value);
+  });
+  await hours().fill('20');
+  const alert = page.getByRole('alert');
+  await expect.element(alert).toHaveTextContent('“Tell Us About Yourself” couldn’t be shown');
+  spy.mockRestore();
+  await alert.getByRole('button', { name: /^Try again/ }).click();
+  await expect.element(hours()).toHaveValue(20);
+  await expect.element(field('Activity 2 name')).toHaveValue('Gardening');
+  vi.restoreAllMocks();
+});

@@ -1,26 +1,62 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { PICTURE } from '#words/results.ts';
+import type { ShownLife } from '../../document/submitted-life.ts';
+import type { Marks } from '../../life/place-events.ts';
 import { adoptStyles } from '../../platform/adopt-styles.ts';
 import { useLife } from '../../results/results-context.ts';
 import { useLifeEvents } from '../../results/use-life-events.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
-import { Choice } from '../../ui/choice.tsx';
+import { Choice, nameOptions } from '../../ui/choice.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { FileActions, listImageActions } from './file-action.tsx';
 import { MarksChoice } from './marks-choice.tsx';
 import { defaultTitle, Poster, type PosterProps } from './poster.tsx';
-import { chooseContent, DEFAULT_CHOICES, isPosted, type PosterChoices } from './poster-choices.ts';
 import './poster-chooser.css';
 import { findFormat, PAPER_SIZES, type Paper, POSTER_IDS, type PosterId } from './poster-formats.ts';
 
 const MAX_TITLE_LENGTH = 60;
 
-const nameOptions = <Value extends string>(
-  values: readonly Value[],
-  labels: Readonly<Record<Value, string>>,
-) => values.map((value) => ({ value, label: labels[value] }));
+/** What the visitor has chosen. */
+export interface PosterChoices {
+  readonly id: PosterId;
+  readonly paper: Paper;
+  readonly title: string;
+  readonly showsBirthdate: boolean;
+  /** Whether it has chapters and moments: asked anew for each format. `null` until it is chosen. */
+  readonly marked: boolean | null;
+}
+
+/** Whether others see a format. What those may have is asked for; what the visitor keeps has it until it is taken out. */
+const isPosted = (id: PosterId): boolean => id !== 'print';
+
+export const DEFAULT_CHOICES: PosterChoices = {
+  id: 'print',
+  paper: 'a3',
+  title: '',
+  showsBirthdate: false,
+  marked: null,
+};
+
+interface PosterLife extends Pick<ShownLife, 'dates'> {
+  readonly marks: Marks | null;
+}
+
+/**
+ * What a poster shows of a life: nothing personal that was not chosen, except for chapters and moments in a print. People are on
+ * none.
+ */
+export function chooseContent(
+  { id, title, marked, showsBirthdate }: PosterChoices,
+  { dates, marks }: PosterLife,
+): Pick<PosterProps, 'title' | 'birthdate' | 'marks'> {
+  return {
+    title,
+    birthdate: showsBirthdate ? (dates?.birthdate ?? null) : null,
+    marks: (marked ?? !isPosted(id)) ? marks : null,
+  };
+}
 
 /** The poster of the life in the results by some choices, with what can be chosen. */
 function usePoster(choices: PosterChoices) {

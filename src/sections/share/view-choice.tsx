@@ -10,7 +10,7 @@ import { tabStorage } from '../../platform/storage.ts';
 import { useEditing, useLife } from '../../results/results-context.ts';
 import { useLifeEvents } from '../../results/use-life-events.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
-import { Choice } from '../../ui/choice.tsx';
+import { Choice, nameOptions } from '../../ui/choice.tsx';
 import { joinSentences } from '../../words/join-sentences.ts';
 import { CopyButton } from './copy-link.tsx';
 
@@ -32,26 +32,19 @@ function Options({ settings, isInAddress, onChange }: OptionsProps) {
     <>
       <Choice
         legend={PICTURE.shows.title}
-        options={(['life', 'year'] as const).map((value) => ({ value, label: PICTURE.shows[value] }))}
+        options={nameOptions(['life', 'year'], PICTURE.shows)}
         chosen={shows}
         onChoose={(chosen) => onChange({ shows: chosen })}
       />
       <Choice
         legend={VIEW_CHOICE.line}
-        options={lines.map((value) => ({
-          value,
-          label: VIEW_CHOICE[isYear && value === 'weeks' ? 'days' : value],
-        }))}
+        options={nameOptions(lines, isYear ? { ...VIEW_CHOICE, weeks: VIEW_CHOICE.days } : VIEW_CHOICE)}
         chosen={line}
         onChoose={(chosen) => onChange({ line: chosen })}
       />
       <Choice
         legend={PICTURE.theme}
-        options={[
-          { value: 'clock', label: VIEW_CHOICE.clock },
-          { value: 'light', label: PICTURE.themes.light },
-          { value: 'dark', label: PICTURE.themes.dark },
-        ]}
+        options={nameOptions(['clock', 'light', 'dark'], { ...PICTURE.themes, clock: VIEW_CHOICE.clock })}
         chosen={theme}
         onChoose={(chosen) => onChange({ theme: chosen })}
       />

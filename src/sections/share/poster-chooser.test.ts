@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { placeEvents, SOME_EVENTS } from '../../../tests/fixtures/life-events.ts';
-import { chooseContent, DEFAULT_CHOICES, type PosterChoices } from './poster-choices.ts';
+import { chooseContent, DEFAULT_CHOICES, type PosterChoices } from './poster-chooser.tsx';
 import { POSTER_IDS } from './poster-formats.ts';
 
 const DATES = {

@@ -1,4 +1,4 @@
-import { DAYS_PER_YEAR } from '../life/activity.ts';
+import { DAYS_LIMITS } from '../life/activity.ts';
 import type { CalendarDate } from '../life/calendar-date.ts';
 import { LIFE_EXPECTANCY_LIMITS } from '../life/input-limits.ts';
 import { MAX_EVENT_LENGTH } from '../life/life-events.ts';
@@ -31,7 +31,7 @@ export function readYear(text: string): Typed<number> {
 export function readDays(text: string): Typed<number> {
   const plain = toPlainNumber(text);
   const days = plain !== '' && isNumberText(plain) ? Number(plain) : -1;
-  return days >= 0 && days <= DAYS_PER_YEAR ? { value: days } : { problem: { code: 'days' } };
+  return days >= DAYS_LIMITS.min && days <= DAYS_LIMITS.max ? { value: days } : { problem: { code: 'days' } };
 }
 
 /** Reads a field that may be empty; `null` if it is. */

@@ -36,6 +36,8 @@ export const DAYS_PER_YEAR = 365;
 export const HOURS_PER_YEAR = 8760;
 /** Hours a day that a visitor may give to an activity. */
 export const HOURS_LIMITS = { min: 0, max: HOURS_PER_DAY, step: 0.5 } as const;
+/** Days a year that a visitor may spend with somebody. */
+export const DAYS_LIMITS = { min: 0, max: DAYS_PER_YEAR, step: 1 } as const;
 export const NEW_ACTIVITY_HOURS = 1;
 /** The number of activities at the top of the form that cannot be removed. */
 export const PERMANENT_ACTIVITIES = 3;

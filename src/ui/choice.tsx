@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { joinSentences } from '../words/join-sentences.ts';
+import { FieldProblem } from './field.tsx';
 import './choice.css';
 
 interface ChoiceProps<Value extends string> {
@@ -53,11 +54,13 @@ export function Choice<Value extends string>({
           </label>
         ))}
       </div>
-      {problem && (
-        <p id={problemId} className="field-problem">
-          {problem}
-        </p>
-      )}
+      <FieldProblem id={problemId}>{problem}</FieldProblem>
     </fieldset>
   );
 }
+
+/** Options with the label that each has in a list of the words. */
+export const nameOptions = <const Value extends string>(
+  values: readonly Value[],
+  labels: Readonly<Record<Value, string>>,
+) => values.map((value) => ({ value, label: labels[value] }));

@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-interface DateInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange'> {
+interface DateInputProps extends Omit<ComponentProps<'input'>, 'className' | 'value' | 'onChange'> {
   /** An ISO 8601 date, or an empty string. */
   readonly value: string;
   readonly onChange: (value: string) => void;
@@ -41,6 +41,7 @@ export function DateInput({ value, max, onChange, readPasted, onUnreadable, ...r
       {...rest}
       ref={ref}
       type="date"
+      className="input"
       max={maxInForce}
       onBlur={() => setMaxInForce(max)}
       onChange={(event) => take(event.target.value)}

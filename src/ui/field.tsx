@@ -38,14 +38,24 @@ export function Field({ id, label, labelHidden = false, hint, problem, children 
           {hint}
         </p>
       )}
-      {problem && (
-        <p id={problemId} className="field-problem">
-          {problem}
-        </p>
-      )}
+      <FieldProblem id={problemId}>{problem}</FieldProblem>
     </div>
   );
 }
+
+interface FieldProblemProps {
+  readonly id: string | undefined;
+  /** Empty for none. */
+  readonly children: string | undefined;
+}
+
+/** What is wrong with a control, which names it as its description. */
+export const FieldProblem = ({ id, children }: FieldProblemProps) =>
+  children && (
+    <p id={id} className="field-problem">
+      {children}
+    </p>
+  );
 
 interface TextFieldProps
   extends Pick<ComponentProps<typeof Field>, 'id' | 'label' | 'hint' | 'problem'>,

@@ -1,7 +1,8 @@
 import { type ComponentProps, useCallback, useState, type WheelEvent } from 'react';
 import { isNumberText, toPlainNumber } from '../words/number-text.ts';
 
-interface NumberInputProps extends Omit<ComponentProps<'input'>, 'type' | 'inputMode' | 'ref' | 'onFocus'> {
+interface NumberInputProps
+  extends Omit<ComponentProps<'input'>, 'className' | 'type' | 'inputMode' | 'ref' | 'onFocus'> {
   /** The text as typed, even if it is not a number. */
   readonly value: string;
 }
@@ -67,6 +68,7 @@ export function NumberInput({ value, onBlur, ...rest }: NumberInputProps) {
       {...rest}
       ref={listen}
       type={asText || !isNumberText(value) ? 'text' : 'number'}
+      className="input"
       inputMode="decimal"
       value={value}
       onWheel={leaveWheelToPage}

@@ -10,6 +10,7 @@ import { createId } from '../../platform/id.ts';
 import { useFormat } from '../../platform/locale.ts';
 import { Button } from '../../ui/button.tsx';
 import { activityPaint } from '../../ui/charts/paint.ts';
+import { FieldProblem } from '../../ui/field.tsx';
 import { idOf } from '../../ui/target-ids.ts';
 import type { Format } from '../../words/format.ts';
 import { ActivityRow, type ActivityRowProps, TOTAL_PROBLEM_ID } from './activity-row.tsx';
@@ -82,11 +83,7 @@ export function ActivityList({ form, onOpenSchedule, children }: ActivityListPro
           <span>{FORM.addActivity}</span>
         </Button>
       </div>
-      {problem && (
-        <p id={TOTAL_PROBLEM_ID} className="field-problem">
-          {problem}
-        </p>
-      )}
+      <FieldProblem id={TOTAL_PROBLEM_ID}>{problem}</FieldProblem>
     </div>
   );
 }

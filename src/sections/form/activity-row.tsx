@@ -13,7 +13,7 @@ import { changeAndFocus } from '../../platform/focus.ts';
 import { useFormat } from '../../platform/locale.ts';
 import { Button } from '../../ui/button.tsx';
 import { activityPaint } from '../../ui/charts/paint.ts';
-import { Field } from '../../ui/field.tsx';
+import { Field, FieldProblem } from '../../ui/field.tsx';
 import { activityIcon, Icon } from '../../ui/icon.tsx';
 import { NumberInput } from '../../ui/number-input.tsx';
 import { idOf } from '../../ui/target-ids.ts';
@@ -96,11 +96,9 @@ function WhenButton({ form, activity, position, onOpenSchedule }: ActivityRowPro
       >
         {when}
       </Button>
-      {wrong.length > 0 && (
-        <p id={problemId} className="field-problem">
-          {joinSentences(...wrong.map((problem) => describeProblem(format, problem)))}
-        </p>
-      )}
+      <FieldProblem id={problemId}>
+        {joinSentences(...wrong.map((problem) => describeProblem(format, problem)))}
+      </FieldProblem>
     </>
   );
 }
@@ -174,7 +172,6 @@ function HoursField({ form, activity: { id, hours }, position }: ActivityProps) 
                 totalProblemId,
               )}
               aria-invalid={control['aria-invalid'] || Boolean(totalProblemId)}
-              className="input"
               value={hours}
               onChange={change}
               onBlur={() => {

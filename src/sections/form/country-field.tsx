@@ -5,6 +5,7 @@ import { changeAndFocus } from '../../platform/focus.ts';
 import { parseLocale, useFormat, useVisitorLocale } from '../../platform/locale.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { FieldProblem } from '../../ui/field.tsx';
 import { idOf } from '../../ui/target-ids.ts';
 import { cleanText } from '../../words/clean-text.ts';
 import { LANGUAGE_TAGS } from '../../words/current/languages.ts';
@@ -54,11 +55,7 @@ export function CountryField({ form, onManual }: FormProps & { readonly onManual
           <path d="M2 4l4 4 4-4" fill="none" stroke="currentColor" strokeWidth="1.5" />
         </svg>
       </button>
-      {problem && (
-        <p id="country-problem" className="field-problem">
-          {problem}
-        </p>
-      )}
+      <FieldProblem id="country-problem">{problem}</FieldProblem>
       <Dialog open={picking} onClose={close} title={FORM.chooseCountry}>
         <CountrySearch
           choice={choice}

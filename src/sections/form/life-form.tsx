@@ -219,7 +219,6 @@ function BirthdateField({ form }: FormProps) {
       {(control) => (
         <DateInput
           {...control}
-          className="input"
           max={today ? formatIsoDate(today) : undefined}
           autoComplete="bday"
           value={draft.birthdate}
@@ -249,7 +248,6 @@ function LifeExpectancyField({ form }: FormProps) {
         <NumberInput
           {...control}
           {...LIFE_EXPECTANCY_LIMITS}
-          className="input"
           value={lifeExpectancy}
           onChange={(event) => dispatch(typeLifeExpectancy(event.target.value))}
         />

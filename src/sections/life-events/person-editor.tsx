@@ -8,7 +8,7 @@ import {
   isFamily,
   SINCE_BIRTH,
 } from '../../events/kinds/person-draft.ts';
-import { DAYS_PER_YEAR } from '../../life/activity.ts';
+import { DAYS_LIMITS } from '../../life/activity.ts';
 import { MAX_EVENT_LENGTH } from '../../life/life-events.ts';
 import { changeAndFocus } from '../../platform/focus.ts';
 import { Button } from '../../ui/button.tsx';
@@ -157,10 +157,7 @@ function DaysPerYear({ draft, fieldOf }: Pick<EventForm<'people'>, 'draft' | 'fi
       {(control) => (
         <NumberInput
           {...control}
-          className="input"
-          min={0}
-          max={DAYS_PER_YEAR}
-          step={1}
+          {...DAYS_LIMITS}
           value={value}
           onChange={({ target }) => onChange(target.value)}
         />

@@ -3,7 +3,7 @@ import { COLORED_BY, type Coloring } from '../../results/colorings/coloring.ts';
 import { useColoringChoices } from '../../results/colorings/colorings.ts';
 import { draftKey, useEventEdit } from '../../results/event-edit-context.ts';
 import { useColoring, useEditing } from '../../results/results-context.ts';
-import { Choice } from '../../ui/choice.tsx';
+import { Choice, nameOptions } from '../../ui/choice.tsx';
 import { Select } from '../../ui/field.tsx';
 import { SmallButton } from '../../ui/section.tsx';
 
@@ -17,7 +17,7 @@ export function ColorBy() {
       <Choice
         legend={WEEKS.choice}
         legendHidden
-        options={COLORED_BY.filter(firstBy).map((by) => ({ value: by, label: WEEKS.by[by] }))}
+        options={nameOptions(COLORED_BY.filter(firstBy), WEEKS.by)}
         chosen={coloring.by}
         onChoose={(by) => onChooseWeeksBy(firstBy(by))}
       />

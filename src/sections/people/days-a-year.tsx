@@ -3,7 +3,7 @@ import { namePerson } from '#words/form.ts';
 import { PERSON, TIME_DETAIL } from '#words/results.ts';
 import { changeDaysPerYear } from '../../document/changes.ts';
 import { readDays, valueOf } from '../../events/typed.ts';
-import { DAYS_PER_YEAR } from '../../life/activity.ts';
+import { DAYS_LIMITS } from '../../life/activity.ts';
 import type { Person } from '../../life/life-events.ts';
 import { createId } from '../../platform/id.ts';
 import { useFormat } from '../../platform/locale.ts';
@@ -38,7 +38,7 @@ function readWholeDays(text: string): number | null {
 
 /** The next whole number in a direction, within the days of a year. */
 const step = (days: number, by: 1 | -1) =>
-  Math.min(DAYS_PER_YEAR, Math.max(0, by === 1 ? Math.floor(days) + 1 : Math.ceil(days) - 1));
+  Math.min(DAYS_LIMITS.max, Math.max(DAYS_LIMITS.min, by === 1 ? Math.floor(days) + 1 : Math.ceil(days) - 1));
 
 /**
  * The text of the field. What is no number of days stays in it and changes nothing, and what is typed stays until the
@@ -98,11 +98,8 @@ function DaysField({ person, result, onDays }: DaysFieldProps) {
         {(control) => (
           <NumberInput
             {...control}
-            className="input"
+            {...DAYS_LIMITS}
             aria-label={PERSON.daysLabel({ name })}
-            min={0}
-            max={DAYS_PER_YEAR}
-            step={1}
             value={text}
             onChange={({ target }) => onType(target.value)}
           />

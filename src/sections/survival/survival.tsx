@@ -4,7 +4,7 @@ import { LAST_TABLE_AGE, type Population } from '../../life/life-table.ts';
 import { useFormat } from '../../platform/locale.ts';
 import { hasFacts, type ShownCountry, useLife } from '../../results/results-context.ts';
 import { followSlider, useProjection } from '../../results/slider.tsx';
-import { Choice } from '../../ui/choice.tsx';
+import { Choice, nameOptions } from '../../ui/choice.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { Section } from '../../ui/section.tsx';
 import { formatShare } from '../../words/format-share.ts';
@@ -75,7 +75,7 @@ function PopulationChoice({ country }: { readonly country: ShownCountry }) {
     <>
       <Choice
         legend={SURVIVAL.whose}
-        options={POPULATIONS.map((value) => ({ value, label: SURVIVAL.populations[value] }))}
+        options={nameOptions(POPULATIONS, SURVIVAL.populations)}
         chosen={population}
         onChoose={(value) => {
           setChosen(value);

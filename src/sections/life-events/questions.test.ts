@@ -3,7 +3,6 @@ import { planLines, READ_LINES } from '../../../tests/fixtures/plan-lines.ts';
 import type { Doubt, TypedEvent } from '../../events/typed-life/parse-typed-life.ts';
 import { type Chapter, NO_LIFE_EVENTS } from '../../life/life-events.ts';
 import { whenOf } from '../../life/when.ts';
-import { withoutAdded } from './plan-entries.ts';
 import type { Answers, QuestionName } from './typed-draft.ts';
 
 /** A question of the last line, with the labels of its answers. */
@@ -138,11 +137,6 @@ describe('A line that is not sure asks', () => {
       text: 'A chapter or a person?',
       answers: ['Person: 1939–2011', 'Chapter: 1939 to 2011'],
     });
-  });
-
-  test('and stays in the box until then', () => {
-    const { entries } = planLines('2012 Lisbon\n3/4/2019 dinner');
-    expect(withoutAdded('2012 Lisbon\n3/4/2019 dinner', entries)).toBe('3/4/2019 dinner');
   });
 });
 

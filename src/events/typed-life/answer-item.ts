@@ -181,7 +181,6 @@ function askForNumber(context: Context, found: Found): Answer | null {
   return ask('partOfTime', text, {}, asSomebody(context, found, life.presentYear - value));
 }
 
-/** What is asked of an item of each kind. */
 const ASKS: Readonly<Record<ItemKind, (context: Context, found: Found) => Answer | null>> = {
   birth: askForYear,
   year: askForYear,

@@ -99,7 +99,6 @@ function findOpenEnd(context: Context): Answer | null {
   return ask('end', textOf(context, { from: to.from, until: time.until }), ended, {});
 }
 
-/** What is asked about a line, one question after the other. */
 function* listAnswers(
   context: Context,
   listItems: ReturnType<typeof createItemLister>,

@@ -17,14 +17,7 @@ const NAME = new RegExp(
 
 const BETWEEN_WORDS = /[\s'’:,،、]+/;
 
-/** Words as they are compared. Those of the last text are kept, since a line is read in several ways. */
-const foldWords = (() => {
-  let last: { readonly text: string; readonly words: readonly string[] } = { text: '', words: [''] };
-  return (text: string): readonly string[] => {
-    if (text !== last.text) last = { text, words: foldText(text).split(BETWEEN_WORDS) };
-    return last.words;
-  };
-})();
+const foldWords = (text: string): readonly string[] => foldText(text).split(BETWEEN_WORDS);
 
 /** Words as they were typed, and as they are compared. */
 const splitWords = (text: string) =>
@@ -103,7 +96,6 @@ export function createMention(words: readonly string[]) {
   return (text: string) => foldWords(text).some(isMeant);
 }
 
-/** Whether somebody of a relation can have been born in a year. */
 export function canBeBornIn(year: number, relation: Relation, { ownBirthYear }: LifeYears): boolean {
   const later = year - ownBirthYear;
   if (relation === 'parent') return later <= -OF_PARENT;

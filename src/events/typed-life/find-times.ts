@@ -7,7 +7,6 @@ import { createScanner, type FoundTime, type Place } from './scan-times.ts';
 import type { TimeGrammar } from './time-grammar.ts';
 import { cutTokens, type Tokens, WORD } from './tokens.ts';
 
-/** The parts of a line. */
 export interface LineParts {
   readonly times: LineTimes<TypedTime>;
   readonly time: Place;
@@ -35,7 +34,6 @@ const TRAIL = String.raw`(?: ?[·•⋅(] ?(?:N ?${WORD}+\.? ?){1,2}\)?)?[ ¤(?)
 const IS_TRAIL = new RegExp(`^${TRAIL}$`);
 /** A year in quotation marks is a name: “1984”. In a table, all cells may have them. */
 const QUOTE = /(?<![,;|] ?)["“„«]$/;
-/** Nothing but signs. */
 const SIGNS = /^[^wkNHYL\ue000-\uf8ff'‘$€£¥]*$/;
 const LAST_CLAUSE = /[,،、;] ?[^,،、;]{1,12}$/;
 /** “2012 reunion of ’98” has one time. */

@@ -7,16 +7,13 @@ export interface LifeYears {
 /** Calendar years before the visitor's birth and after it of which a line can speak: of grandparents, and of a long life. */
 const [YEARS_BEFORE, YEARS_AFTER] = [130, 120];
 
-const isAfterLife = (year: number, { ownBirthYear }: LifeYears): boolean => year > ownBirthYear + YEARS_AFTER;
-
 /** Whether a line about a life can speak of a year. */
-export const isInLife = (year: number, life: LifeYears): boolean =>
-  year >= life.ownBirthYear - YEARS_BEFORE && !isAfterLife(year, life);
+export const isInLife = (year: number, { ownBirthYear }: LifeYears): boolean =>
+  year >= ownBirthYear - YEARS_BEFORE && year <= ownBirthYear + YEARS_AFTER;
 
 /** The year that two digits stand for, which has begun; others are as they are. */
 export const completeYear = (value: number, { presentYear }: LifeYears): number =>
   value >= 100 ? value : value + (2000 + value > presentYear ? 1900 : 2000);
 
-/** Whether an age can be the visitor's own in a year. */
 export const isOwnAge = (age: number, year: number, { ownBirthYear }: LifeYears): boolean =>
   [0, 1].includes(year - ownBirthYear - age);

@@ -12,7 +12,6 @@ import type { Place } from './scan-times.ts';
 import { type TimeGrammar, tidyTyped } from './time-grammar.ts';
 import type { Tokens } from './tokens.ts';
 
-/** Why a line is no event. */
 export type LineProblem = TimeProblem['code'] | TimesProblem | 'noTime';
 
 /** A line of a life: its time, and its words without the signs that join them. */

@@ -73,7 +73,6 @@ type Reading =
 /** A line of a typed text, with its place in the text. */
 export type TypedLine = Reading & { readonly text: string; readonly from: number; readonly until: number };
 
-/** A text as it was read. */
 export interface TypedLifeText {
   readonly lines: readonly TypedLine[];
   /** The head of a table, which is no event. */

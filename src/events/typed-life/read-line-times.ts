@@ -29,10 +29,7 @@ export interface LineTimes<Time> {
 export type TimesProblem = 'twoTimes' | 'monthOrYears';
 
 export type ReadTimes = LineTimes<TypedTime> | { readonly problem: TimesProblem };
-type Marks = Pick<
-  LineTimes<TypedTime>,
-  'goesOn' | 'isInexact' | 'isBirth' | 'isDeath' | 'isVague' | 'isOther' | 'isBegun'
->;
+type Marks = Omit<LineTimes<TypedTime>, 'from' | 'until' | 'isSpan'>;
 
 const CENTURY = 100;
 /** Parts of an age that is no whole number of years. */

@@ -31,7 +31,6 @@ const BEGIN = /(?<![wNHYL]|[NHYL][.,:]|[$€£¥])[NHYL'‘~≈*★☆°–—\u
 /** The first sign of a pattern, behind the beginnings of groups and what has to be before it. */
 const FIRST_SIGN = /^(?:\(\?<[=!][^)]*\)|\(\?<[a-zA-Z]+>\)?|\(\?:)*(\[[^\]]*\]|\(\?!\)|.)/;
 
-/** Creates a function that matches a pattern at a place. */
 function createMatcher(source: string) {
   const pattern = new RegExp(source, 'y');
   return (tokens: Tokens, at: number): { readonly until: number; readonly values: Values } | null => {
@@ -103,7 +102,6 @@ function createForms({ times, atEnd, parts }: LineForms) {
   };
 }
 
-/** Creates a function that finds the second of two times. */
 function createSecondFinder(forms: LineForms, listForms: ReturnType<typeof createForms>) {
   const betweens = forms.between.map(createMatcher);
   const [about, behindDay, behind] = [forms.aboutSecond, forms.behindDay, forms.behindTwo].map(createMatcher);
@@ -189,7 +187,6 @@ function createTimeFinder(forms: LineForms) {
   };
 }
 
-/** Creates a function that finds the times of a line, in their order. */
 export function createScanner(forms: LineForms) {
   const before = createMatcher(forms.before);
   const findTime = createTimeFinder(forms);

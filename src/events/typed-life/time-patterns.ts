@@ -3,7 +3,6 @@ import { WORD } from './tokens.ts';
 /** A pattern for any term with one of some roles, such as `month`. */
 export type PatternOf = (...roles: readonly string[]) => string;
 
-/** The parts of which dates are made. */
 function createParts(role: PatternOf) {
   const year = '(?<year>Y)';
   return {
@@ -77,8 +76,6 @@ export function createTimePatterns(role: PatternOf) {
   return {
     parts,
     behindDay: createBehindDay(role),
-    /** Days with their year. */
-    days: Object.values(days),
     /** Days, and months with their year. */
     dates: [
       ...Object.values(days),

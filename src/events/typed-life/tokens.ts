@@ -42,7 +42,6 @@ const BULLET = '•';
 /** Dashes that are written for others. */
 const DASHES: Readonly<Record<string, string>> = { '‐': '-', '‑': '-', '−': '-', '‒': '–', '―': '–' };
 
-/** Some tokens of a text. */
 export const cutTokens = ({ signs, values, offsets }: Tokens, from: number, until?: number): Tokens => ({
   signs: signs.slice(from, until),
   values: values.slice(from, until),
@@ -51,9 +50,6 @@ export const cutTokens = ({ signs, values, offsets }: Tokens, from: number, unti
 
 /** Words and signs that nothing but their case has to be changed of, as nearly all are in many languages. */
 const PLAIN = /^[!-~]+$/;
-
-/** A word without accents, or a space. */
-const PLAIN_WORD = /^[A-Za-z ]/;
 
 /** Text as terms are compared: `foldText`, with straight apostrophes. */
 export const foldTerm = (text: string): string =>
@@ -111,7 +107,7 @@ export function createTokenizer(terms: ReadonlyMap<string, Term>) {
       while (count > 1 && !term) term = signed.get(folded.slice(index, index + --count).join(''));
       term ??= signed.get(folded[index] ?? '');
       const piece = pieces.slice(index, index + count).join('');
-      const digits = term || PLAIN_WORD.test(piece) ? '' : digitsOf(piece, pieces[index + 1]);
+      const digits = term ? '' : digitsOf(piece, pieces[index + 1]);
       found += term?.sign ?? signOf(piece, folded[index] ?? '', digits);
       values.push(term?.value ?? (digits === '' ? Number.NaN : Number(digits)));
       offsets.push((offsets.at(-1) ?? 0) + piece.length);

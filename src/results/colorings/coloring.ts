@@ -12,7 +12,6 @@ import type { FiguredPerson } from '../use-people-figures.ts';
 export const COLORED_BY = ['time', 'chapters', 'activities', 'people'] as const;
 export type ColoredBy = (typeof COLORED_BY)[number];
 
-/** A life whose weeks are colored. */
 export interface ColoredLife {
   readonly projection: Pick<LifeProjection, 'activities' | 'spans' | 'weeks'>;
   readonly dates: Dates | null;

@@ -10,11 +10,10 @@ import { usePeopleFigures } from '../use-people-figures.ts';
 import { byActivities } from './by-activities.ts';
 import { byChapters } from './by-chapters.ts';
 import { byPeople } from './by-person.ts';
-import { byTime } from './by-time.ts';
-import { COLORED_BY, type ColoredBy, type ColoredLife, type Coloring } from './coloring.ts';
+import { COLORED_BY, type ColoredBy, type ColoredLife, type Coloring, USUAL } from './coloring.ts';
 
 const LISTS: { readonly [By in ColoredBy]: (life: ColoredLife) => readonly Coloring[] } = {
-  time: byTime,
+  time: () => [{ ...USUAL, choice: 'time', by: 'time' }],
   chapters: byChapters,
   activities: byActivities,
   people: byPeople,

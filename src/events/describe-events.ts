@@ -12,10 +12,6 @@ export interface TimeContext {
   readonly birthdate: CalendarDate | null;
 }
 
-interface DatedContext extends TimeContext {
-  readonly birthdate: CalendarDate;
-}
-
 /** The days of a week of life. @example 'May 15 – 21, 2012' */
 export function describeWeekDays(format: Format, birthdate: CalendarDate, week: number): string {
   const { from, until } = daysOfWhen({ unit: 'week', week }, birthdate);
@@ -82,7 +78,7 @@ export function describeTime({ format, birthdate }: TimeContext, when: When): st
  * @example '2012, at age 21 or 22'
  */
 export function describeReading(
-  context: DatedContext,
+  context: TimeContext & { readonly birthdate: CalendarDate },
   when: When,
   { life, isEnd }: { readonly life: Pick<Life, 'age' | 'lifeExpectancy'>; readonly isEnd: boolean },
 ): string {

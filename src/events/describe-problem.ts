@@ -12,7 +12,6 @@ import type { ListedChapter } from '../life/place-events.ts';
 import { describeUnplaced, describeWhen, type TimeContext } from './describe-events.ts';
 import type { EventProblem } from './problem.ts';
 
-/** What is wrong with a part of an event, and what to do. */
 export function describeProblem(context: TimeContext, problem: EventProblem): string {
   if ('year' in problem) return PERSON_PROBLEMS[problem.code]({ year: problem.year });
   switch (problem.code) {

@@ -117,7 +117,6 @@ function describeRange(format: Format, figures: PersonWithTime): TimeTogetherWor
 /** A shorter time apart, in years, is left out: they may well live together to the end. */
 const SHORTEST_APART = 0.5;
 
-/** The time with one more day a month from today on. */
 export const addDayAMonth = (time: TimeTogether): TimeTogether => addDaysPerYear(time, MONTHS_PER_YEAR);
 
 /** What that comes to, where a year has the days for it, and the sentence would be another one. */
@@ -201,19 +200,9 @@ export function describeTimeTogether(format: Format, figures: PersonWithTime): T
   const name = nameOf(person);
   const more = describeMore(format, figures);
   if (time.daysAhead < 1) {
-    return {
-      headline: TIME_AHEAD.forBoth(format, { figure: roughly(time.yearsAhead), name }),
-      detail: describeSoFar(format, time),
-      share: '',
-      more,
-      drawn: false,
-    };
+    const headline = TIME_AHEAD.forBoth(format, { figure: roughly(time.yearsAhead), name });
+    return { ...withoutMore(headline, describeSoFar(format, time), false), more };
   }
-  return {
-    headline: TIME_AHEAD.days(format, { figure: roughly(time.daysAhead), name }),
-    detail: '',
-    share: describeShare(format, figures),
-    more,
-    drawn: true,
-  };
+  const headline = TIME_AHEAD.days(format, { figure: roughly(time.daysAhead), name });
+  return { ...withoutMore(headline, '', true, describeShare(format, figures)), more };
 }

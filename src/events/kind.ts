@@ -71,24 +71,12 @@ export interface EventKind<K extends KindName> {
   readonly ofWeek?: (week: number, context: KindContext<K>) => Partial<EventDraft<K>>;
 }
 
-/** The problems that there are, in the order of the parts. */
 export const listProblems = <Part>(
   ...found: readonly (readonly [part: Part, problem: EventProblem | null])[]
 ): PartProblem<Part>[] => found.flatMap(([part, problem]) => (problem ? [{ part, problem }] : []));
 
-/** What is wrong with the name or the words of an event, if it is not that there is no room for it. */
-export function findNameProblem(
+/** What is wrong with the name or the words of an event. @property isFull whether there is no room for it */
+export const findNameProblem = (
   words: string,
-  {
-    missing,
-    limit,
-    others,
-  }: {
-    readonly missing: EventProblem;
-    readonly limit: number;
-    readonly others: readonly unknown[];
-  },
-): EventProblem | null {
-  if (others.length >= limit) return { code: 'full' };
-  return words === '' ? missing : null;
-}
+  { missing, isFull }: { readonly missing: EventProblem; readonly isFull: boolean },
+): EventProblem | null => (isFull ? { code: 'full' } : words === '' ? missing : null);

@@ -4,7 +4,6 @@ import { CHAPTER } from './kinds/chapter.ts';
 import { MOMENT } from './kinds/moment.ts';
 import { PERSON } from './kinds/person.ts';
 
-/** How each kind is entered. */
 export const KINDS: { readonly [K in KindName]: EventKind<K> } = {
   chapters: CHAPTER,
   moments: MOMENT,

@@ -9,7 +9,6 @@ type PlainCode<Words> = { [Code in keyof Words]: Words[Code] extends string ? Co
 type OfTime = typeof TIME_PROBLEMS;
 type OfPerson = Omit<typeof PERSON_PROBLEMS, 'name'>;
 
-/** Why a text is no time. */
 export interface TimeProblem {
   readonly code: PlainCode<OfTime>;
 }

@@ -37,7 +37,6 @@ const chapterFields = (time: v.GenericSchema<unknown, When>) =>
 const momentFields = (time: v.GenericSchema<unknown, When>) =>
   ({ text: EventText, when: time }) as const satisfies EntriesOf<Omit<Moment, 'id'>>;
 
-/** How a kind of life events is kept. */
 interface SavedKind<K extends KindName> {
   /** How many of it there can be. */
   readonly limit: number;
@@ -73,7 +72,6 @@ export const joinEvents = (before: LifeEvents, added: LifeEvents): LifeEvents =>
 export const nameOfEvent = <K extends KindName>(kind: K, event: EventOf<K>): string =>
   SAVED[kind].nameOf(event);
 
-/** Life events as they are saved. */
 export const SavedEvents = v.object({
   chapters: listWithIds(SAVED.chapters.schema, SAVED.chapters.limit),
   moments: listWithIds(SAVED.moments.schema, SAVED.moments.limit),
@@ -82,7 +80,6 @@ export const SavedEvents = v.object({
 
 const ofWeek = (week: number): When => ({ unit: 'week', week });
 
-/** Schemas of the fields of a chapter in a link. */
 export const LINKED_CHAPTER_FIELDS = chapterFields(Week);
 
 /** Life events as they are in links. People never are. */

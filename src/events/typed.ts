@@ -11,7 +11,6 @@ import type { EventProblem } from './problem.ts';
 /** What was read of a text, or what is wrong with it. */
 export type Typed<T, Problem = EventProblem> = { readonly value: T } | { readonly problem: Problem };
 
-/** The value, or `null` for none. */
 export const valueOf = <T>(typed: Typed<T, unknown> | null): T | null =>
   typed && 'value' in typed ? typed.value : null;
 

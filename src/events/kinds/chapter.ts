@@ -15,8 +15,6 @@ import {
 import { SAVED } from '../saved-events.ts';
 import { checkTime, keepWords, problemOf, readOptional, type Typed } from '../typed.ts';
 
-const { limit } = SAVED.chapters;
-
 interface Entered {
   readonly name: string;
   readonly from: Typed<When>;
@@ -32,10 +30,11 @@ function check(
   { id, birthdate, others }: KindContext<'chapters'>,
 ): Checked<'chapters'> {
   const name = keepWords(entered.name);
+  const isFull = others.length >= SAVED.chapters.limit;
   const from = checkTime(entered.from, birthdate);
   const until = entered.until && checkTime(entered.until, birthdate);
   const problems = listProblems<'name' | 'from' | 'until'>(
-    ['name', findNameProblem(name, { missing: { code: 'noChapterName' }, limit, others })],
+    ['name', findNameProblem(name, { missing: { code: 'noChapterName' }, isFull })],
     ['from', problemOf(from)],
     ['until', problemOf(until)],
   );

@@ -3,8 +3,6 @@ import { type Checked, type EventKind, findNameProblem, type KindContext, listPr
 import { SAVED } from '../saved-events.ts';
 import { checkTime, keepWords, problemOf, type Typed } from '../typed.ts';
 
-const { limit } = SAVED.moments;
-
 interface Entered {
   readonly text: string;
   readonly when: Typed<When>;
@@ -12,9 +10,10 @@ interface Entered {
 
 function check(entered: Entered, { id, birthdate, others }: KindContext<'moments'>): Checked<'moments'> {
   const text = keepWords(entered.text);
+  const isFull = others.length >= SAVED.moments.limit;
   const when = checkTime(entered.when, birthdate);
   const problems = listProblems<'text' | 'when'>(
-    ['text', findNameProblem(text, { missing: { code: 'noWords' }, limit, others })],
+    ['text', findNameProblem(text, { missing: { code: 'noWords' }, isFull })],
     ['when', problemOf(when)],
   );
   if ('problem' in when || problems.length > 0) return { event: null, problems };

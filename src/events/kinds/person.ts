@@ -32,8 +32,6 @@ import {
   haveYears,
 } from './person-years.ts';
 
-const { limit } = SAVED.people;
-
 const typeYear = (year: number | null): Typed<number> =>
   year === null ? { problem: { code: 'year' } } : { value: year };
 
@@ -67,6 +65,7 @@ function check(entered: Entered, context: KindContext<'people'>): Checked<'peopl
   const present = today.year;
   const { livedTogether } = entered;
   const name = keepWords(entered.name);
+  const isFull = others.length >= SAVED.people.limit;
   const [ofBirth, ofDeath] = [findBirthProblem(entered, present), findDeathProblem(entered, present)];
   const [birthYear, diedIn] = [valueOf(entered.birthYear), valueOf(entered.diedIn)];
   const first = birthYear === null || ofBirth ? null : Math.max(birthdate.year, birthYear);
@@ -79,7 +78,7 @@ function check(entered: Entered, context: KindContext<'people'>): Checked<'peopl
   const firstTogether = ofSince ? first : (since ?? first);
   const isLivingTogether = livedTogether !== null && livedTogether.until === null;
   const problems = listProblems<keyof EventDraft<'people'>>(
-    ['name', findNameProblem(name, { missing: { code: 'noPersonName' }, limit, others })],
+    ['name', findNameProblem(name, { missing: { code: 'noPersonName' }, isFull })],
     ['birthYear', ofBirth],
     ['diedIn', ofDeath],
     ['since', ofSince],

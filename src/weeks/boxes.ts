@@ -3,7 +3,6 @@ import type { Box, Point } from './grid.ts';
 /** A box whose point is its middle, not its corner: a mark of a chart, or its name. */
 export type CenteredBox = Box;
 
-/** The distance between two points, in pixels. */
 export const distanceBetween = (one: Point, other: Point): number =>
   Math.hypot(one.x - other.x, one.y - other.y);
 

@@ -36,7 +36,6 @@ export interface Anchored extends Point {
   readonly anchor: 'start' | 'middle' | 'end';
 }
 
-/** A text of a chart. */
 export interface Label extends Anchored {
   readonly text: string;
 }

@@ -118,7 +118,6 @@ export const measureGrid = ({
   WEEKS_PER_YEAR + RUN_GAP * countGaps(bands),
 ];
 
-/** Turns positions along the years and along the weeks into a point. */
 export const pointIn = ({ isHorizontal }: Pick<Grid, 'isHorizontal'>, years: number, weeks: number): Point =>
   isHorizontal ? { x: years, y: weeks } : { x: weeks, y: years };
 

@@ -1,6 +1,5 @@
 import { TYPED_LIFE } from '#words/results.ts';
 import { removeEvent } from '../../document/changes.ts';
-import type { LifeEvents } from '../../life/life-events.ts';
 import { changeAndFocus, focusElement } from '../../platform/focus.ts';
 import { ADD_EVENT_ID } from '../../results/event-edit-context.ts';
 import { useLifeEvents } from '../../results/use-life-events.ts';
@@ -13,9 +12,6 @@ import './added-entries.css';
 
 const idOf = ({ id }: AddedEntry) => `take-back-${id}`;
 
-const isThere = (events: LifeEvents, { kind, id }: AddedEntry): boolean =>
-  events[kind].some((event) => event.id === id);
-
 interface AddedEntriesProps {
   readonly draft: TypedDraft;
   readonly onChange: (draft: TypedDraft) => void;
@@ -26,7 +22,7 @@ interface AddedEntriesProps {
 /** What was added last: each entry can be taken back, and its line is in the box again. Hidden once more is typed. */
 export function AddedEntries({ draft, onChange: setDraft, onTakenBack }: AddedEntriesProps) {
   const { events, onChange } = useLifeEvents();
-  const added = draft.added.filter((entry) => isThere(events, entry));
+  const added = draft.added.filter(({ kind, id }) => events[kind].some((event) => event.id === id));
   const takeBack = (entry: AddedEntry, next: AddedEntry | undefined) => {
     const { kind, id, name, line, changed } = entry;
     const isFocused = changeAndFocus(

@@ -6,7 +6,6 @@ import { MomentEditor } from './moment-editor.tsx';
 import { PersonEditor } from './person-editor.tsx';
 import type { EventForm } from './use-event-form.ts';
 
-/** How a kind of life events is edited. */
 interface KindEditor<K extends KindName> {
   /** The title of the dialog for a new one. */
   readonly adding: () => string;

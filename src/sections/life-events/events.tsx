@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { REMEMBER } from '#words/form.ts';
 import { ENTRY_LIST, MOMENTS, POSTER, REMEMBERING } from '#words/results.ts';
 import { describeChapterTime, describeTime, describeUnplaced } from '../../events/describe-events.ts';
@@ -68,32 +68,30 @@ const NOWHERE = Number.MAX_SAFE_INTEGER;
 function useListedEvents() {
   const { chapters, moments } = useLifeEvents().events;
   const context = useTimeContext();
-  return useMemo(() => {
-    const { birthdate } = context;
-    const ofChapters = listChapters(chapters, birthdate).map(({ chapter, placed, problem }) => ({
-      kind: 'chapters' as const,
-      id: chapter.id,
-      name: chapter.name,
-      time: describeChapterTime(context, chapter, placed),
-      note: describeChapterNote(context, { placed, problem }),
-      mark: <ColorMark color={chapter.color} />,
-      week: placed?.from ?? NOWHERE,
-    }));
-    const placedMoments = placeMoments(moments, birthdate);
-    const ofMoments = moments.map((moment) => {
-      const placed = placedMoments.find((each) => each.moment === moment);
-      return {
-        kind: 'moments' as const,
-        id: moment.id,
-        name: moment.text,
-        time: describeTime(context, moment.when),
-        note: placed ? null : describeUnplaced(birthdate),
-        mark: placed?.number,
-        week: placed?.week ?? NOWHERE,
-      };
-    });
-    return [...ofChapters, ...ofMoments].toSorted((one, other) => one.week - other.week);
-  }, [chapters, moments, context]);
+  const { birthdate } = context;
+  const ofChapters = listChapters(chapters, birthdate).map(({ chapter, placed, problem }) => ({
+    kind: 'chapters' as const,
+    id: chapter.id,
+    name: chapter.name,
+    time: describeChapterTime(context, chapter, placed),
+    note: describeChapterNote(context, { placed, problem }),
+    mark: <ColorMark color={chapter.color} />,
+    week: placed?.from ?? NOWHERE,
+  }));
+  const placedMoments = placeMoments(moments, birthdate);
+  const ofMoments = moments.map((moment) => {
+    const placed = placedMoments.find((each) => each.moment === moment);
+    return {
+      kind: 'moments' as const,
+      id: moment.id,
+      name: moment.text,
+      time: describeTime(context, moment.when),
+      note: placed ? null : describeUnplaced(birthdate),
+      mark: placed?.number,
+      week: placed?.week ?? NOWHERE,
+    };
+  });
+  return [...ofChapters, ...ofMoments].toSorted((one, other) => one.week - other.week);
 }
 
 function EventsList() {

@@ -12,7 +12,6 @@ export type Answers = { readonly [Name in QuestionName]?: string };
 /** In place of a line, for what is answered for all of them. */
 export const ALL_LINES = '';
 
-/** An entry that was added from a line. */
 export interface AddedEntry {
   readonly kind: KindName;
   readonly id: string;

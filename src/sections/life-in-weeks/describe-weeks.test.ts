@@ -18,7 +18,6 @@ import {
   describeChapters,
   describeEnd,
   describeLifeAt,
-  describeMarked,
   describeMarkedWeek,
   describeMarkedYear,
   describeSwitch,
@@ -274,11 +273,6 @@ test('a year says its moments after what its time goes to', () => {
   const withWedding = describeMarkedYear(format, text, [moment('Wedding', 6)]);
   expect(withWedding).toBe('In a year … Moments: Wedding (6).');
   expect(describeMarkedYear(format, text, [])).toBe(text);
-});
-
-test('a picture says how many moments it marks', () => {
-  expect(describeMarked(format, 1)).toBe('1 moment is marked.');
-  expect(describeMarked(format, 50)).toBe('50 moments are marked.');
 });
 
 test('chapters are named with their ages; one without an end has only the first', () => {

@@ -102,9 +102,6 @@ export const describeMarkedYear = (format: Format, text: string, moments: readon
     ? MARKS.withMoments({ text, moments: nameMoments(format, moments).join(LANGUAGE.comma) })
     : text;
 
-export const describeMarked = (format: Format, moments: number): string =>
-  MARKS.marked(format, { count: moments });
-
 /** @example describeChapters(format, [school, berlin]) // 'Chapters: School, age 6 to 18; Berlin, from age 22.' */
 export const describeChapters = (format: Format, chapters: readonly PlacedChapter[]): string =>
   MARKS.chapters({

@@ -1,6 +1,6 @@
 import { type ComponentType, useMemo } from 'react';
 import { ROW } from '#words/form.ts';
-import { WEEKS } from '#words/results.ts';
+import { MARKS, WEEKS } from '#words/results.ts';
 import type { Marks } from '../../life/place-events.ts';
 import { useFormat } from '../../platform/locale.ts';
 import type { Coloring } from '../../results/colorings/coloring.ts';
@@ -18,7 +18,7 @@ import type { SuggestionRoom } from '../../weeks/place-suggestions.ts';
 import { WeekScene } from '../../weeks/week-scene.tsx';
 import { joinSentences } from '../../words/join-sentences.ts';
 import { describeYears, listPoints } from './cursor-points.ts';
-import { describeChapters, describeMarked, describeWeeks } from './describe-weeks.ts';
+import { describeChapters, describeWeeks } from './describe-weeks.ts';
 
 interface DrawnWeeks {
   readonly coloring: Coloring;
@@ -120,7 +120,7 @@ export function ExploredWeeks({ canEdit, line, width, scale, Suggestions, ...dra
     caption,
     ...(divided ? describeYears(format, projection, divided.bands) : []),
     chapters.length > 0 && describeChapters(format, chapters),
-    marked > 0 && describeMarked(format, marked),
+    marked > 0 && MARKS.marked(format, { count: marked }),
   ];
   return (
     <>

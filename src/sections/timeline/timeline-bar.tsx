@@ -206,11 +206,6 @@ function useTouchSlide(slide: (value: number) => void) {
   };
 }
 
-function scrollToElement(id: string) {
-  const target = document.getElementById(id);
-  if (target) scrollSmoothly(target);
-}
-
 /**
  * Two buttons that scroll to the results and to the top. Beside the slider they are in its bar. While that is out of sight,
  * they float over the page: without room beside it, in a line at the bottom of the window.
@@ -223,7 +218,11 @@ export function JumpButtons({ isFloating }: { readonly isFloating: boolean }) {
   return (
     <div className="jump-buttons screen-only" data-floating={isFloating}>
       {jumps.map(({ to, label, arrow }) => (
-        <Button key={to} aria-label={label} onClick={() => scrollToElement(to)}>
+        <Button
+          key={to}
+          aria-label={label}
+          onClick={() => scrollSmoothly(document.getElementById(to) ?? document.body)}
+        >
           <span>{label}</span>
           <svg width="1.25rem" height="1.25rem" viewBox="0 0 20 20" aria-hidden>
             <path d={arrow} fill="none" stroke="currentColor" strokeWidth="1.75" />

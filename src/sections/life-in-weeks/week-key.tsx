@@ -41,7 +41,7 @@ export function WeekKey() {
   // Of weeks that wait for somebody, there is nothing to explain.
   if (by === 'people' && people.people.length === 0) return null;
   return (
-    <ul className="week-key">
+    <ul className="row quiet week-key">
       {key?.map((entry) => (
         <KeyEntry key={entry.text} {...entry} />
       ))}
@@ -71,7 +71,7 @@ export function NumberedActivities({ numbered }: { readonly numbered: readonly n
   const named = numbered.flatMap((index) => activities[index] ?? []);
   if (named.length === 0) return null;
   return (
-    <ul className="week-key">
+    <ul className="row quiet week-key">
       {named.map(({ id, name, color }, index) => (
         <li key={id}>
           <Swatch number={(numbered[index] ?? 0) + 1} paint={activityPaint(color)} />

@@ -85,7 +85,7 @@ export function WeeksPicture({ Suggestions, children }: WeeksPictureProps) {
       )}
       <div className="weeks-below">
         {children}
-        <p className="weeks-caption">
+        <p className="quiet">
           <span>{joinSentences(WEEKS[direction], divided && WEEKS.sorted, coloring.caption)}</span>
           {LANGUAGE.space}
           {canEdit && <span className="screen-only">{explainAdding()}</span>}

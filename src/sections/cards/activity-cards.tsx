@@ -35,7 +35,7 @@ export const ActivityCards = followSlider(function ActivityCards() {
       <h3 id="cards-title" className="visually-hidden">
         {CARDS.title}
       </h3>
-      <ul className="activity-cards">
+      <ul className="auto-grid activity-cards">
         {/* Free time has no card. */}
         {shown.life.activities.map((entered) => {
           const activity = activities.find(({ id }) => id === entered.id);
@@ -94,7 +94,7 @@ function When({ activity }: { readonly activity: Activity }) {
   const { id, name, hours, schedule } = activity;
   const when = schedule && describeSchedule(format, hours, schedule);
   if (!editing?.inForm.includes(id))
-    return when && !beginsBeyond(activity, shown.life) && <p className="activity-when">{when}</p>;
+    return when && !beginsBeyond(activity, shown.life) && <p className="quiet activity-when">{when}</p>;
   const { everyDay, set, setOf, changeOf } = SCHEDULE_ENTRY;
   const known = findKnownActivity(name);
   const offered = offerWorkingYears({ ...activity, known }, shown.life);
@@ -106,11 +106,11 @@ function When({ activity }: { readonly activity: Activity }) {
     if (!isDone) editing.onOpenSchedule(id);
   };
   return (
-    <p className="row activity-when">
+    <p className="row quiet activity-when">
       {offered && <span className="screen-only">{everyDay}</span>}
       {/* One button, so that the focus stays. */}
       <Button
-        look={offered ? 'quiet' : 'text'}
+        look={offered ? 'quiet' : 'flush'}
         aria-label={offer ? ROW.labeled({ name, text: offer }) : label}
         aria-haspopup={offered ? undefined : 'dialog'}
         data-scheduled={when !== undefined}

@@ -62,13 +62,6 @@ describe('The form', () => {
     ).toHaveLength(1);
   });
 
-  test('offers names below the names if it is wide, otherwise over its whole width', async () => {
-    await show('form-offer', 1280);
-    expect(boxOf('.activity-offer').left).toBeCloseTo(boxOf('.activity .input').left, 0);
-    await page.viewport(700, 800);
-    expect(boxOf('.activity-offer').left).toBeCloseTo(boxOf('.activity-list').left, 0);
-  });
-
   test('has the arrow of a long country beside its lines, within the field', async () => {
     await show('form-snapshot', 320);
     const [name, arrow, whole] = ['#country .between', '#country .country-chevron', '#country'].map((part) =>

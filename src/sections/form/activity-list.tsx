@@ -119,7 +119,7 @@ function TotalHours({ activities, describe }: TotalHoursProps) {
   const total = totalHours(activities);
   const load = dayLoad(total);
   return (
-    <output id="total-hours" className="activity-total-hours" data-load={load}>
+    <output id="total-hours" className="row activity-total-hours" data-load={load}>
       {load === 'over' && (
         <svg width="1rem" height="1rem" viewBox="0 0 16 16" aria-hidden data-icon="warning">
           <g fill="none" stroke="currentColor" strokeWidth="1.5">

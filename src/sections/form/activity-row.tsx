@@ -223,7 +223,7 @@ function ActivityOffer({ form, activity, position }: ActivityProps) {
   };
   return (
     <div className="activity-offer screen-only" role="group" aria-labelledby={OFFER_HINT_ID}>
-      <p id={OFFER_HINT_ID} className="hint">
+      <p id={OFFER_HINT_ID} className="quiet">
         {OFFER.hint}
       </p>
       <ul className="row">

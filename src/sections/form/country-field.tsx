@@ -91,7 +91,7 @@ function ChosenCountry({ form: { draft, countryChoice } }: FormProps) {
         {country?.name ?? FORM.chooseCountry}
       </span>{' '}
       {/* Screen readers announce “Looking up” with the button, which has just got the focus back. */}
-      <span id="country-note" className="hint" aria-live={pending && !late ? 'off' : 'polite'}>
+      <span id="country-note" className="quiet" aria-live={pending && !late ? 'off' : 'polite'}>
         {pending ? joinSentences(FORM.lookingUp, late && FORM.late) : note}
       </span>
     </span>

@@ -101,10 +101,10 @@ export const LifeForm = memo(function LifeForm(props: LifeFormProps) {
 type EndProps = Pick<LifeFormProps, 'changed' | 'busy' | 'save' | 'onBackup'>;
 
 const FormEnd = ({ changed, busy, save, onBackup }: EndProps) => (
-  <div className="form-end screen-only">
+  <div className="row form-end screen-only">
     {/* Only in the prerendered HTML, for browsers without scripts. */}
     <noscript>{import.meta.env.SSR && <p className="notice">{HEAD.noScript}</p>}</noscript>
-    <div className="hint">
+    <div className="quiet">
       <p className="form-changed" role="status">
         {changed && FORM.changed}
       </p>
@@ -124,7 +124,7 @@ const FormEnd = ({ changed, busy, save, onBackup }: EndProps) => (
         disabled={save.status === 'newer'}
         onChange={save.onToggle}
       />
-      <Button look="text" aria-haspopup="dialog" onClick={onBackup}>
+      <Button look="flush" aria-haspopup="dialog" onClick={onBackup}>
         {FORM.backup.button}
       </Button>
       <p role="status">{describeSaveProblem(save.status)}</p>

@@ -9,6 +9,7 @@ import { Button } from '../ui/button.tsx';
 import { DataSourceLinks } from '../ui/data-source-links.tsx';
 import { DATA_SOURCES } from '../words/data-sources.ts';
 import { LANGUAGES } from '../words/languages.ts';
+import '../ui/menu.css';
 import './page-frame.css';
 
 export function PageHeader() {
@@ -76,7 +77,7 @@ function LanguageMenu() {
           </g>
         </svg>
       </button>
-      <ul className="language-menu" id={MENU} popover="auto" translate="no">
+      <ul className="menu language-menu" id={MENU} popover="auto" translate="no">
         {languages.map(({ tag, name, address }) => (
           <li key={tag}>
             <a

@@ -15,7 +15,7 @@ export const LateStatus = ({ text }: { readonly text: string }) => (
 export function LiveLine({ text }: { readonly text: string }) {
   return (
     <>
-      <p className="hint live-line" aria-hidden>
+      <p className="quiet live-line" aria-hidden>
         {text}
       </p>
       <LateStatus text={text} />

@@ -22,7 +22,7 @@ export function Section({ id, title, hint, table = null, children }: SectionProp
           <h3 id={`${id}-title`}>{title}</h3>
           {figures.button}
         </div>
-        {hint && <p className="hint section-hint">{hint}</p>}
+        {hint && <p className="quiet section-hint">{hint}</p>}
       </div>
       <div className="section-body">
         {figures.table}

@@ -93,12 +93,12 @@ describe('Beside each other', () => {
       await show('form-empty', width);
       // Of its words: what is around them, which a border would need, goes beyond the line.
       const words = document.createRange();
-      words.selectNodeContents(find('.form-remember .button-text'));
+      words.selectNodeContents(find('.form-remember .button'));
       // But for the width of a border.
       expect(
         Math.abs(words.getBoundingClientRect().right - boxOf('.form-remember').right),
       ).toBeLessThanOrEqual(1);
-      const [backup, label] = [boxOf('.form-remember .button-text'), boxOf('.form-remember label')];
+      const [backup, label] = [boxOf('.form-remember .button'), boxOf('.form-remember label')];
       expect(backup.top).toBeLessThan(label.bottom);
       expect(backup.left).toBeGreaterThanOrEqual(label.right);
     },

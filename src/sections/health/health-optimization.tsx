@@ -41,7 +41,7 @@ export function HealthOptimization() {
   ];
   return (
     <Section id="health" title={HEALTH.title} hint={isAdult ? DISCLAIMER.health : HEALTH.underAge}>
-      <div className="health-analyses">
+      <div className="auto-grid health-analyses">
         {analyses.map(({ title, current, facts, note, optimized }) => (
           <article key={title} className="stack health-analysis">
             <div className="row health-analysis-head">
@@ -56,7 +56,7 @@ export function HealthOptimization() {
       </div>
       {isAdult && analyses.length > 0 && (
         <Disclosure summary={HEALTH.more}>
-          <div className="health-analyses">
+          <div className="auto-grid health-analyses">
             {analyses.map((analysis) => (
               <More key={analysis.title} analysis={analysis} />
             ))}
@@ -107,7 +107,7 @@ function Facts({ facts }: { readonly facts: readonly Fact[] }) {
 function More({ analysis: { title, current, recommended, note } }: { readonly analysis: Analysis }) {
   return (
     <div className="stack">
-      <p className="hint">{title}</p>
+      <p className="quiet">{title}</p>
       <Facts facts={[[HEALTH.current, current], recommended]} />
       <p>{joinUnits(note.lead)}</p>
       <p>{joinUnits(note.healthImpact)}</p>

@@ -39,7 +39,7 @@ export function AddedEntries({ draft, onChange: setDraft, onTakenBack }: AddedEn
     <div className="added-entries screen-only" hidden={!draft.offersBack || added.length === 0}>
       <p className="field-hint">{TYPED_LIFE.addedLast}</p>
       {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari reads no list without markers as one */}
-      <ul role="list" aria-label={TYPED_LIFE.addedLast}>
+      <ul role="list" className="auto-grid" aria-label={TYPED_LIFE.addedLast}>
         {added.map((entry, index) => (
           <li key={entry.id} className="between">
             <OwnWords>{entry.name}</OwnWords>

@@ -20,7 +20,7 @@ export const ChapterEditor = (form: EventForm<'chapters'>) => {
         placeholder={CHAPTERS.namePlaceholder}
         maxLength={MAX_EVENT_LENGTH}
       />
-      <div className="event-fields">
+      <div className="auto-grid event-fields">
         <TimeField {...fieldOf('from')} label={CHAPTERS.from} entry={entry} />
         <TimeField {...fieldOf('until')} label={CHAPTERS.until} isEnd entry={entry} />
       </div>

@@ -127,13 +127,13 @@ function EventRow({ event }: { readonly event: ReturnType<typeof useListedEvents
   const { kind, id, name, time, note, mark } = event;
   return (
     <li className="event-row">
-      <span className="hint">{mark}</span>
+      <span className="quiet">{mark}</span>
       <div>
         <p>
           <OwnWords>{name}</OwnWords>
         </p>
-        <p className="hint">{time}</p>
-        {note !== null && <p className="hint">{note}</p>}
+        <p className="quiet">{time}</p>
+        {note !== null && <p className="quiet">{note}</p>}
       </div>
       <EventMenu kind={kind} id={id} name={name} />
     </li>
@@ -160,7 +160,7 @@ function ComingDays() {
           {coming.map((text) => (
             <li key={text} className="event-row">
               <span />
-              <p className="hint">{text}</p>
+              <p className="quiet">{text}</p>
             </li>
           ))}
         </ul>

@@ -31,7 +31,7 @@ export function PersonEditor({ draft, isFilled, fieldOf, entry }: EventForm<'peo
         dir="auto"
         maxLength={MAX_EVENT_LENGTH}
       />
-      <div className="person-fields">
+      <div className="auto-grid person-fields">
         <TextField
           {...fieldOf('birthYear')}
           {...YEAR}

@@ -20,7 +20,7 @@ function Line({ entry, onAnswer, ...asked }: LineProps) {
   const answer = (given: Answers) => onAnswer(text, given);
   return (
     <li>
-      <div className="typed-entries-words">
+      <div className="between typed-entries-words">
         <p>
           <OwnWords>{words ?? text}</OwnWords>
         </p>

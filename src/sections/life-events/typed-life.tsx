@@ -173,7 +173,7 @@ export default function TypedLife(props: TypedLifeProps) {
   const file = plan.file ? TYPED_LIFE.files[plan.file] : '';
   return (
     <div className="typed-life">
-      <div className="typed-life-columns">
+      <div className="auto-grid typed-life-columns">
         <div className="stack typed-life-box">
           <TypedBox
             key={draft.edition}

@@ -96,7 +96,7 @@ export function AskedQuestion({ question, ...rest }: QuestionProps) {
   const Answer = shown.year ? TypedYear : ChosenAnswer;
   return (
     <div
-      className={rest.isPlain ? undefined : shown.year ? 'typed-since' : 'typed-question'}
+      className={rest.isPlain ? undefined : shown.year ? 'row typed-since' : 'typed-question'}
       data-asks={question?.isOpen ?? false}
       hidden={!question}
     >
@@ -157,7 +157,7 @@ export function AskedQuestions({ id, questions, isOpen, line, onOpen, onAnswer }
           />
         ))}
       </div>
-      <p className="typed-answers" hidden={isFull}>
+      <p className="row typed-answers" hidden={isFull}>
         <span>{said}</span>
         <Button
           look="text"

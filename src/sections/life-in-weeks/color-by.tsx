@@ -32,7 +32,7 @@ export function WhoColors() {
   const { coloring, colorings, people } = useColoringChoices();
   if (coloring.by !== 'people') return null;
   if (people.people.length > 0 && people.status === 'noCountry')
-    return <span className="hint">{PERSON.noCountry}</span>;
+    return <span className="quiet">{PERSON.noCountry}</span>;
   if (people.people.length === 0) return <FirstPerson />;
   const named = colorings.filter(({ by }) => by === 'people');
   return (

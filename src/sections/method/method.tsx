@@ -46,7 +46,7 @@ export function Method() {
             <li key={limit}>{limit}</li>
           ))}
         </ul>
-        <p className="hint method-version">{METHOD.version({ version })}</p>
+        <p className="quiet method-version">{METHOD.version({ version })}</p>
       </Disclosure>
     </div>
   );

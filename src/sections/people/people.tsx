@@ -66,7 +66,7 @@ function PeopleWithFigures() {
       <Notes people={people} daysPerDot={daysPerDot} />
       {table}
       {hasLiving && !isKnown && <WithoutFigures status={status} />}
-      <ul className="people-list">
+      <ul className="auto-grid people-list">
         {people.map((each) => (
           <PersonCard key={each.person.id} {...each} daysPerDot={daysPerDot} />
         ))}
@@ -183,7 +183,7 @@ function PersonCard({ person, figures, problem, daysPerDot }: FiguredPerson & Do
   const described = figures && { figures, ...describeTimeTogether(format, figures) };
   return (
     <li className="stack people-card">
-      <div className="people-card-head">
+      <div className="between people-card-head">
         <h5 id={idOf({ of: 'person', id })} className="sentence" tabIndex={-1}>
           {described ? joinUnits(described.headline) : <OwnWords>{name}</OwnWords>}
         </h5>

@@ -25,7 +25,7 @@ export function CopyLink() {
     return writeLifeLink(shown, { population, offsetWeeks, events: linked });
   };
   return (
-    <div className="copy-link">
+    <div className="stack start copy-link">
       <CopyButton
         label={SHARE.link.copy}
         note={SHARE.link.note}

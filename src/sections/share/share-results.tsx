@@ -55,8 +55,8 @@ function Ways() {
   const { preview, buttons } = useImage(isApproaching);
   const [saveButton, sendButton] = buttons;
   return (
-    <div className="share">
-      <div className="share-main">
+    <div className="auto-grid share">
+      <div className="stack share-main">
         <div ref={pictures} className="share-pictures">
           {preview}
           <SmallPicture className="share-poster">{isApproaching && OWN_POSTER}</SmallPicture>

@@ -87,7 +87,7 @@ export function ViewChoice({ dates }: { readonly dates: Dates }) {
     tabStorage.set('view', writeViewedForm({ ...text, events }));
   };
   return (
-    <div className="view-choice">
+    <div className="stack start view-choice">
       <Options
         isInAddress={isInAddress}
         settings={settings}

@@ -10,7 +10,7 @@ export function SummaryCards() {
   const atExpectancy = describeAgeAndAverage(format, model);
   return (
     <div className="summary-cards">
-      {atExpectancy && <p className="hint summary-goal">{atExpectancy.goal}</p>}
+      {atExpectancy && <p className="quiet summary-goal">{atExpectancy.goal}</p>}
       <MainFigures className="summary-figures" life={model.shown.life} format={format} />
     </div>
   );

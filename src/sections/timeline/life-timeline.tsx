@@ -64,7 +64,7 @@ function TimelineMarks() {
           {share !== null && <span>{` · ${share}`}</span>}
         </span>
       </p>
-      <p className="between hint">
+      <p className="between quiet">
         <span>{TIMELINE.birth}</span>
         <span>{TIMELINE.expectancy(format, { figure: lifeExpectancy })}</span>
       </p>
@@ -76,7 +76,7 @@ function Remaining() {
   const format = useFormat();
   const projection = useProjection();
   return (
-    <p className="hint timeline-remaining" aria-hidden>
+    <p className="quiet timeline-remaining" aria-hidden>
       {describeDays(format, projection)}
     </p>
   );

@@ -26,7 +26,7 @@ export function ScaleAboveBar() {
   const format = useFormat();
   const { immediate } = useProjectedViews();
   return (
-    <p className="between hint timeline-scale-above">
+    <p className="between quiet timeline-scale-above">
       <span data-text={TIMELINE.today} />
       <b data-text={describeAhead(format, immediate)} aria-hidden />
       <span data-text={TIMELINE.end} />
@@ -46,7 +46,7 @@ export function TimelineBar() {
   const hasWeeksAhead = weeksLeft(shown.life) > 0;
   return (
     <div ref={ref} className="timeline-bar" data-place={position} data-sticky={hasWeeksAhead}>
-      <p className="between hint timeline-scale">
+      <p className="between quiet timeline-scale">
         <span id={END_IDS.today}>{TIMELINE.today}</span>
         {/* The slider's value says the same. */}
         <b aria-hidden>{describeAhead(format, immediate)}</b>
@@ -55,7 +55,7 @@ export function TimelineBar() {
       <PlayButton />
       <Slider />
       {!hasWeeksAhead && (
-        <p id={END_IDS.note} className="hint timeline-end">
+        <p id={END_IDS.note} className="quiet timeline-end">
           {TIMELINE.nothingAhead}
         </p>
       )}
@@ -220,6 +220,7 @@ export function JumpButtons({ isFloating }: { readonly isFloating: boolean }) {
       {jumps.map(({ to, label, arrow }) => (
         <Button
           key={to}
+          look="text"
           aria-label={label}
           onClick={() => scrollSmoothly(document.getElementById(to) ?? document.body)}
         >

@@ -50,6 +50,7 @@ test('hours and years are accepted in the notations that people use', async ({ p
   await type(visitor, YEARS, '٨٢,5');
   await visitor.submit();
   await expect(visitor.summary('Years Remaining')).toHaveText('40.5');
+  await expect(visitor.results()).toBeFocused();
 
   // What is no number at all becomes 0, and the next digit replaces it.
   await hours.fill('');

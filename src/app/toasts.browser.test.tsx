@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render, renderHook } from 'vitest-browser-react';
-import { button, field, mountPage, summary, visualize } from '../../tests/support/mount-page.tsx';
+import { button, field, mountPage, submit, summary, visualize } from '../../tests/support/mount-page.tsx';
 import { Toaster, useToasts } from '../ui/toast.tsx';
 
 test('what ends one toast leaves the next one open', async () => {
@@ -37,6 +37,39 @@ test('results take away the toast about what was missing', async () => {
   await visualize();
   await expect.poll(() => summary('Years Lived')).toBe('41');
   expect(document.querySelector('.toast')).toBeNull();
+});
+
+const shownToasts = () =>
+  Array.from(
+    document.querySelectorAll('.toast-destructive [role="status"]'),
+    ({ textContent }) => textContent,
+  );
+
+test('toasts about entries come one at a time', async () => {
+  await mountPage();
+  await field('Birthdate').fill('1984-02-29');
+  await submit();
+  const missing =
+    'Message: Life expectancy missing. Please select a country or enter life expectancy manually.';
+  await expect.poll(shownToasts).toEqual([missing]);
+  for (let press = 0; press < 3; press++) await button('Add activity').click();
+  const tooMany =
+    'Message: Maximum activities reached. You can have a maximum of 5 activities. Remove an existing one to add a new activity.';
+  await expect.poll(shownToasts).toEqual([tooMany]);
+  for (const position of [4, 5]) await field(`Activity ${position} name`).fill('Chess');
+  await visualize('1984-02-29', '-3');
+  const negative =
+    'Message: Invalid life expectancy. Please enter a valid positive number for life expectancy.';
+  await expect.poll(shownToasts).toEqual([negative]);
+  await button('Dismiss').click();
+  await expect.poll(shownToasts).toEqual([]);
+
+  await field('Life expectancy (years)').fill('76');
+  await field('Activity 1 hours per day').fill('20');
+  await submit();
+  const tooLong =
+    'Message: Total hours exceed limit. The total time spent on activities cannot exceed 24 hours per day.';
+  await expect.poll(shownToasts).toEqual([tooLong]);
 });
 
 describe('A toast', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { addActivities, fillDraft, typeActivities } from '../../tests/fixtures/drafts.ts';
 import { shortcutsInOneBurst } from '../../tests/support/bursts.ts';
-import { button, field, mountPage, summary } from '../../tests/support/mount-page.tsx';
+import { button, field, mountPage, summary, visualize } from '../../tests/support/mount-page.tsx';
 
 const focused = () => document.activeElement?.id;
 const undo = () => page.getByRole('button', { name: /^Undo / });
@@ -34,6 +34,32 @@ test.each<[what: string, make: () => Promise<void>, change: string, id: string]>
   await expect.poll(focused).toBe(id);
   expect(undo().elements()).toEqual([]);
   await expect.element(button(`Redo ${change}`)).toBeVisible();
+});
+
+test('Ctrl+Z undoes what was typed before a submit, and submits nothing', async () => {
+  await mountPage();
+  await visualize('1984-02-29', '76');
+  await field('Birthdate').fill('1951-07-09');
+  await button('Visualize My Life').click();
+  await expect.poll(() => summary('Years Lived')).toBe('74');
+  await expect.poll(focused).toBe('results');
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expect.element(field('Birthdate')).toHaveValue('1984-02-29');
+  await expect.element(page.getByText('You’ve changed your entries.').first()).toBeVisible();
+  expect(summary('Years Lived')).toBe('74');
+});
+
+test('Ctrl+Z in a field undoes what was typed there, and nothing else', async () => {
+  await mountWith(1);
+  await button('Remove activity 4').click();
+  const name = field('Activity 1 name');
+  await name.click();
+  // The browser undoes what was typed at one place; for the page, all that is typed into a field is one change.
+  await userEvent.keyboard('{End}y{ArrowLeft}s');
+  await expect.element(name).toHaveValue('Sleepsy');
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expect.element(name).toHaveValue('Sleepy');
+  expect(names()).toHaveLength(3);
 });
 
 test('an undo by the keyboard leaves the focus where it is', async () => {

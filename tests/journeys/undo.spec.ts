@@ -11,32 +11,6 @@ async function addMoment(page: Page, words: string): Promise<void> {
   await expect(page.getByRole('button', { name: `Undo adding ${words}` })).toBeVisible();
 }
 
-test('Ctrl+Z undoes what was typed before a submit', async ({ page, visitor }) => {
-  await visitor.open();
-  await visitor.visualize();
-  await visitor.field('Birthdate').fill('1951-07-09');
-  await visitor.submit();
-  await expect(visitor.summary('Years Lived')).toHaveText('74');
-  await expect(visitor.results()).toBeFocused();
-  await page.keyboard.press('Control+z');
-  await expect(visitor.field('Birthdate')).toHaveValue('1984-02-29');
-  await expect(visitor.summary('Years Lived')).toHaveText('74');
-  await expect(page.getByText('You’ve changed your entries.').first()).toBeVisible();
-});
-
-test('Ctrl+Z in a field changes nothing else', async ({ page, visitor }) => {
-  await visitor.open();
-  await visitor.addActivity(4, 'Kite flying', '3');
-  await visitor.button('Remove activity 4').click();
-  const name = visitor.field('Activity 1 name');
-  await name.focus();
-  await page.keyboard.press('End');
-  await page.keyboard.insertText('ing');
-  await page.keyboard.press('Control+z');
-  await expect(name).toHaveValue('Sleep');
-  await expect(visitor.field('Activity 4 name')).toHaveCount(0);
-});
-
 test('the undo button stands where the last change was made', async ({ page, visitor }) => {
   await visitor.open();
   await visitor.visualize('1990-05-15', '84');

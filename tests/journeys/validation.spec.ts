@@ -36,29 +36,3 @@ test('a refused submit has a message at every field, and a summary', async ({ pa
   await visitor.field('Activity 2 hours per day').fill('8');
   await expect(page.locator('.activity-list > .field-problem')).toHaveCount(0);
 });
-
-test('a refused submit loses nothing; its summary follows corrections', async ({ page, visitor }) => {
-  await visitor.open();
-  const icons = () => page.locator('.activity-icon').evaluateAll((all) => all.map((icon) => icon.innerHTML));
-  const before = await icons();
-  expect(before.join()).toContain('<path');
-  await visitor.field('Activity 1 hours per day').fill('6.5');
-  await visitor.submit();
-  await expect(visitor.problems()).toBeFocused();
-  expect(await icons()).toEqual(before);
-  await expect(visitor.field('Activity 1 hours per day')).toHaveValue('6.5');
-
-  // An activity that is added now has no error before the next submit.
-  await visitor.button('Add activity').click();
-  await expect(page.locator('.field-problem')).toHaveText([NO_BIRTHDATE, NO_COUNTRY]);
-  await visitor.submit();
-  await expect(visitor.field('Activity 4 name')).toHaveAccessibleDescription(/^Activity name is required/);
-  await visitor.field('Activity 4 name').fill('Kite flying');
-  await visitor.field('Birthdate').fill('2026-02-28');
-  await expect(visitor.field('Birthdate')).toHaveAttribute('aria-invalid', 'false');
-  await expect(visitor.problems().getByRole('link')).toHaveText(['Country']);
-  await visitor.enterLifeExpectancy('76');
-  await expect(visitor.problems()).toHaveCount(0);
-  await visitor.submit();
-  await expect(visitor.summary('Years Lived')).toHaveText('0');
-});

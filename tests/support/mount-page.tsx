@@ -53,10 +53,30 @@ export const summary = (label: string): string | null | undefined =>
     .find(({ textContent }) => textContent?.includes(label))
     ?.querySelector('dd')?.textContent;
 
-/** Fills in the form with a birthdate and a life expectancy, and submits it. */
-export async function visualize(birthdate = '1984-06-12', years = '82'): Promise<void> {
+/** The card of an activity in the results. */
+export const card = (name: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
+
+/** What is wrong with the form, after a submit that was refused. */
+export const problems = () => page.getByRole('group', { name: 'There is a problem' });
+/** The fields that have a problem, by their names. */
+export const problemLinks = () =>
+  problems()
+    .getByRole('link')
+    .elements()
+    .map(({ textContent }) => textContent);
+
+/** Fills in the form with a birthdate and a life expectancy. */
+export async function fillPerson(birthdate = '1984-06-12', years = '82'): Promise<void> {
   await field('Birthdate').fill(birthdate);
   await field('Enter life expectancy manually').click();
   await field('Life expectancy (years)').fill(years);
-  await button('Visualize My Life').click();
+}
+
+export const submit = (): Promise<void> => button('Visualize My Life').click();
+
+/** Fills in the form with a birthdate and a life expectancy, and submits it. */
+export async function visualize(birthdate?: string, years?: string): Promise<void> {
+  await fillPerson(birthdate, years);
+  await submit();
 }

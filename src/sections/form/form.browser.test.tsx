@@ -2,59 +2,22 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { fillDraft, typeActivities } from '../../../tests/fixtures/drafts.ts';
 import { COUNTRY_PAGE, countryItem } from '../../../tests/fixtures/recorded-responses.ts';
-import { pressInOneBurst } from '../../../tests/support/bursts.ts';
 import { type FakeResponse, hanging, json, unreachable } from '../../../tests/support/fake-network.ts';
-import { button, field, LIST_OF_COUNTRIES, mountPage } from '../../../tests/support/mount-page.tsx';
+import {
+  button,
+  field,
+  LIST_OF_COUNTRIES,
+  mountPage,
+  problemLinks,
+  problems,
+  submit,
+  summary,
+} from '../../../tests/support/mount-page.tsx';
 import { NOTHING_STORED } from '../../app/stored-form.ts';
 import type { Draft } from '../../document/draft.ts';
 
+const YEARS = 'Life expectancy (years)';
 const hours = () => field('Activity 1 hours per day');
-const note = () => document.querySelector('#activity-1-hours-note');
-const total = () => document.querySelector('#total-hours')?.textContent;
-
-async function type(text: string): Promise<void> {
-  await hours().click();
-  await userEvent.keyboard('{Control>}a{/Control}');
-  await userEvent.keyboard(text);
-}
-
-test.each([
-  ['8h', '8'],
-  ['½', '0.5'],
-  ['7½ h', '7.5'],
-  ['7:30', '7.5'],
-  ['8 Std.', '8'],
-  ['1e1', '10'],
-])('hours typed as %s are %s in the field that is left', async (text, value) => {
-  await mountPage();
-  await type(text);
-  await userEvent.tab();
-  await expect.element(hours()).toHaveValue(Number(value));
-  expect(note()?.textContent).toBe('');
-  expect(total()).toContain(`Total: ${Number(value) + 9} of 24`);
-});
-
-test.each(['7 to 8', '1e400', 'eight'])('%s becomes 0, and a note at the field quotes it', async (text) => {
-  await mountPage();
-  const region = note();
-  await type(text);
-  await expect.element(hours()).toHaveValue(text);
-  expect(note()?.textContent).toBe('');
-  await userEvent.tab();
-  await expect.element(hours()).toHaveValue(0);
-  const said = `“${text}” isn’t a number, so it counts as 0. Enter one such as 8 or 7:30.`;
-  // A live region that was there before.
-  expect([note(), note()?.role]).toEqual([region, 'status']);
-  await expect.element(hours()).toHaveAccessibleDescription(said);
-  await expect.element(hours()).toHaveAttribute('aria-invalid', 'false');
-  expect(total()).toContain('Total: 9 of 24');
-  // It stays until other hours are entered.
-  await hours().click();
-  await userEvent.tab();
-  expect(note()?.textContent).toBe(said);
-  await type('6');
-  expect(note()?.textContent).toBe('');
-});
 
 const search = () => page.getByRole('combobox');
 
@@ -113,17 +76,14 @@ test('the search keeps the focus where its list is asked for again', async () =>
   await expect.element(search()).toHaveFocus();
 });
 
-test.each([
-  ['Life expectancy (years)', '78.4', '{ArrowUp}', 78.5],
-  ['Life expectancy (years)', '', '{ArrowUp}', 1],
-  ['Activity 1 hours per day', '0.36', '{ArrowUp}', 0.5],
-  ['Activity 1 hours per day', '7.25', '{ArrowDown}', 7],
-])('%s: “%s” becomes, with %s, %d', async (name, from, key, to) => {
-  await mountPage();
+test('manual entry reveals a number, prefilled with the country’s figure', async () => {
+  await openPicker();
+  await page.getByRole('option', { name: 'Belgium' }).click();
+  await expect.element(page.getByText('82.2 years')).toBeVisible();
+  expect(field(YEARS).query()).toBeNull();
   await field('Enter life expectancy manually').click();
-  await field(name).fill(from);
-  await userEvent.keyboard(key);
-  await expect.element(field(name)).toHaveValue(to);
+  await expect.element(field(YEARS)).toHaveValue(82.2);
+  expect(field(YEARS).element()).toMatchObject({ min: '1', max: '150', step: '0.1' });
 });
 
 test('a place without a figure is named, and leads to the field for one', async () => {
@@ -133,54 +93,8 @@ test('a place without a figure is named, and leads to the field for one', async 
     .element(page.getByText('There’s no figure here for “Taiwan”. You can enter a life expectancy yourself.'))
     .toBeVisible();
   await button('Enter life expectancy manually instead').click();
-  await expect.element(field('Life expectancy (years)')).toHaveFocus();
+  await expect.element(field(YEARS)).toHaveFocus();
 });
-
-test('a refused birthdate has the one message of all, also where what was pasted is no date', async () => {
-  await mountPage();
-  const clipboardData = new DataTransfer();
-  clipboardData.setData('text', 'soon');
-  field('Birthdate')
-    .element()
-    .dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-  await expect.element(field('Birthdate')).toHaveAccessibleDescription(/^This date can’t be read/);
-  await button('Visualize My Life').click();
-  const refused = 'Please enter a valid birthdate in the past';
-  await expect.element(field('Birthdate')).toHaveAccessibleDescription(refused);
-});
-
-test('the focus goes on from the button of days and ages with the key after Escape', async () => {
-  await mountPage();
-  const closed = new Promise((resolve) => addEventListener('close', resolve, { capture: true, once: true }));
-  await button(/^Activity 1 days and ages/).click();
-  await expect.element(field('Days a week')).toHaveFocus();
-  await pressInOneBurst('Escape', 'Tab');
-  // The browser's event comes a frame after it has closed.
-  await closed;
-  await expect.element(field('Activity 2 name')).toHaveFocus();
-});
-
-test.each([
-  ['65', '22', 'Until age or year', 'The end has to be later than the beginning.'],
-  ['', 'abc', 'Until age or year', 'Enter a whole age from 0 to 150, such as 22, or a year, such as 2012.'],
-  ['-1', '65', 'From age or year', 'Enter a whole age from 0 to 150, such as 22, or a year, such as 2012.'],
-  ['200', '', 'From age or year', 'Enter a whole age from 0 to 150, such as 22, or a year, such as 2012.'],
-])(
-  'days and ages from %j to %j are not done: the dialog says why at its field',
-  async (from, until, wrong, said) => {
-    await mountPage();
-    await button('Activity 2 days and ages: Every day').click();
-    await field('From age or year').fill(from);
-    await field('Until age or year').fill(until);
-    await userEvent.keyboard('{Enter}');
-    await expect.element(field(wrong)).toHaveFocus();
-    await expect.element(field(wrong)).toHaveAccessibleDescription(said);
-    await field('From age or year').fill('22');
-    await field('Until age or year').fill('65');
-    await button('Done').click();
-    await expect.element(button('Activity 2 days and ages: 22 to 65')).toHaveFocus();
-  },
-);
 
 const WRONG_ACTIVITIES = typeActivities(['', '-1'], ['Work', '25']).map((activity, index) => ({
   ...activity,
@@ -201,7 +115,7 @@ test.each<[what: string, change: Partial<Draft>, ids: readonly string[]]>([
   ['activities', { country: null, activities: WRONG_ACTIVITIES }, ['country', ...OF_ACTIVITIES]],
 ])('each link of the summary leads to the field of its problem: %s', async (_, change, ids) => {
   await mountPage({ draft: fillDraft(change), results: false, status: 'off' });
-  await button('Visualize My Life').click();
+  await submit();
   const links = () => Array.from(document.querySelectorAll<HTMLAnchorElement>('#problems a'));
   await expect
     .poll(() => links().map((link) => link.getAttribute('href')))
@@ -212,6 +126,39 @@ test.each<[what: string, change: Partial<Draft>, ids: readonly string[]]>([
     if (document.querySelector('dialog[open]')) await userEvent.keyboard('{Escape}');
   }
   expect(location.hash).toBe('');
+});
+
+const REFUSED = ['Please enter a valid birthdate in the past', 'Please select a country'];
+
+test('a refused submit loses nothing; its summary follows corrections', async () => {
+  await mountPage();
+  const icons = () => Array.from(document.querySelectorAll('.activity-icon'), ({ innerHTML }) => innerHTML);
+  const messages = () =>
+    Array.from(document.querySelectorAll('.field-problem'), ({ textContent }) => textContent);
+  const before = icons();
+  expect(before.join()).toContain('<path');
+  await hours().fill('6.5');
+  await submit();
+  await expect.element(problems()).toHaveFocus();
+  expect(messages()).toEqual(REFUSED);
+  expect(icons()).toEqual(before);
+  await expect.element(hours()).toHaveValue(6.5);
+
+  // An activity that is added now has no error before the next submit.
+  await button('Add activity').click();
+  await expect.element(field('Activity 4 name')).toHaveFocus();
+  expect(messages()).toEqual(REFUSED);
+  await submit();
+  await expect.element(field('Activity 4 name')).toHaveAccessibleDescription(/^Activity name is required/);
+  await field('Activity 4 name').fill('Kite flying');
+  await field('Birthdate').fill('2026-02-28');
+  await expect.element(field('Birthdate')).toHaveAttribute('aria-invalid', 'false');
+  await expect.poll(problemLinks).toEqual(['Country']);
+  await field('Enter life expectancy manually').click();
+  await field(YEARS).fill('76');
+  await expect.poll(() => problems().query()).toBeNull();
+  await submit();
+  await expect.poll(() => summary('Years Lived')).toBe('0');
 });
 
 test('the life above the form is the example’s, then that of the entries', async () => {

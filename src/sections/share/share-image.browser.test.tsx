@@ -1,13 +1,16 @@
 import '../../app/styles/page.css';
 import type { ComponentProps } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { InResults, sampleOfAge } from '../../../gallery/in-results.tsx';
 import { MANY_EVENTS, MOTHER, SOME_EVENTS } from '../../../tests/fixtures/life-events.ts';
 import { shownJapan } from '../../../tests/fixtures/places.ts';
+import { waitForFrames } from '../../../tests/support/frames.ts';
 import { NO_LIFE_EVENTS } from '../../life/life-events.ts';
 import { choosePerson } from '../../results/colorings/by-person.ts';
+import { ToastContext } from '../../ui/toast.tsx';
+import type { ToastMessage } from '../../words/toasts.ts';
 import { ShareResults } from './share-results.tsx';
 
 afterEach(() => vi.restoreAllMocks());
@@ -130,4 +133,72 @@ test('on a phone, the choice of names for a story is above its picture, and in v
   const preview = boxOf('.picture-preview');
   expect(boxOf('.marks-choice')?.bottom).toBeLessThan(preview?.top ?? 0);
   expect(preview?.top).toBeLessThan(boxOf('.dialog-footer')?.top ?? 0);
+});
+
+/** Renders the ways to share, and presses the button of the image. @returns the toasts, and the files that were saved */
+async function mountImage() {
+  const toasts: ToastMessage[] = [];
+  const showToast = (toast: ToastMessage) => toasts.push(toast);
+  const files: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(this: HTMLAnchorElement) {
+    files.push(this.download);
+  });
+  await render(
+    <InResults sample={sampleOfAge(36)}>
+      <ToastContext value={{ showToast, clearToast: () => undefined }}>
+        <ShareResults />
+      </ToastContext>
+    </InResults>,
+  );
+  return { toasts, files };
+}
+
+test('a toast says that the image was saved, once', async () => {
+  const { toasts, files } = await mountImage();
+  await image().click();
+  const text = 'Your life visualization has been downloaded as an image.';
+  await expect.poll(() => toasts).toEqual([{ title: 'Screenshot captured', text, variant: 'default' }]);
+  expect(files).toEqual(['my-life-visualization.png']);
+});
+
+const FAILS = 'Failed to capture screenshot';
+
+test.each([
+  ['its message', 'EncodingError: internal', 'EncodingError: internal'],
+  ['that it may be tried again, without a message', '', 'Please try again later.'],
+])('an error of the image has a toast with %s', async (_, message, text) => {
+  const { toasts, files } = await mountImage();
+  vi.spyOn(HTMLImageElement.prototype, 'decode').mockRejectedValue(new Error(message));
+  await image().click();
+  await expect.poll(() => toasts).toEqual([{ title: FAILS, text }]);
+  expect(files).toEqual([]);
+});
+
+test('an image that the browser cannot make has a toast, and the focus stays', async () => {
+  const { toasts } = await mountImage();
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(null));
+  await image().click();
+  await expect.poll(() => toasts).toEqual([{ title: FAILS, text: 'This browser can’t make this image.' }]);
+  await expect.element(image()).toHaveFocus();
+});
+
+test('an image is given up after 15 seconds', async () => {
+  const { toasts } = await mountImage();
+  const decoded = new Promise<void>((resolve) => {
+    vi.spyOn(HTMLImageElement.prototype, 'decode').mockImplementation(() => {
+      resolve();
+      return new Promise(() => undefined);
+    });
+  });
+  onTestFinished(() => void vi.useRealTimers());
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await image().click();
+  await decoded;
+  const capturing = document.querySelector<HTMLButtonElement>('button:disabled');
+  expect(capturing?.textContent).toBe('Capturing...');
+  await vi.advanceTimersByTimeAsync(14_999);
+  expect(toasts).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  await waitForFrames(() => toasts.length > 0);
+  expect(toasts).toEqual([{ title: FAILS, text: 'Making the image took too long. Please try again.' }]);
 });

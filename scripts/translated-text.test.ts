@@ -30,7 +30,7 @@ function isBlank({ type, value, expression }: Node): boolean {
 
 /** Expressions that are elements, or spaces. All others are text, unless there is an element in them. */
 const NO_TEXTS =
-  /^(children|buttons?|\w+Button|drawn|events|marks|more|preview|status|table|figures\.(button|table)|LANGUAGE\.space|children\((?:fieldOf|\{[^]*\})\)|renderOverlay &&[^]*)$/;
+  /^(children|buttons?|\w+Button|preview|status|table|figures\.(button|table)|LANGUAGE\.space|children\(\{[^]*\}\)|renderOverlay &&[^]*)$/;
 
 /** Texts in a component that stand beside something else, as they are written there. */
 function findTexts(code: string): string[] {

@@ -34,7 +34,6 @@ export default {
     'typescript/consistent-return': 'off',
     'unicorn/consistent-function-scoping': 'off',
     'jsx-a11y/prefer-tag-over-role': 'off',
-    'jsx-a11y/control-has-associated-label': 'off',
     'jsx-a11y/no-noninteractive-element-interactions': 'off',
     'jsx-a11y/no-noninteractive-element-to-interactive-role': 'off',
     'jsx-a11y/click-events-have-key-events': 'off',
@@ -52,7 +51,7 @@ export default {
       rules: { 'eslint/max-lines-per-function': ['error', { max: 60 }] },
     },
     { files: ['src/**/*.tsx'], rules: { 'project/own-words': 'error', 'project/colors': 'error' } },
-    { files: ['src/ui/own-words.tsx', '**/*.test.tsx'], rules: { 'project/own-words': 'off' } },
+    { files: ['src/ui/own-words.tsx'], rules: { 'project/own-words': 'off' } },
     {
       files: ['src/life/**'],
       rules: {

@@ -96,7 +96,6 @@ export function useSubmit(form: FormModel, dispatch: Dispatch<Action>) {
     if (draft.manual) end();
     else submit(waitsFor);
   });
-  // oxlint-disable-next-line react/set-state-in-effect -- a change may come from the form, an undo, a backup or another tab
   useEffect(() => onPersonChange(), [draft.country, draft.manual]);
   useMissingFigure(form, () => {
     if (waitsFor) end();

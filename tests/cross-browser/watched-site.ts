@@ -65,9 +65,7 @@ interface Watched {
 }
 
 declare global {
-  // oxlint-disable-next-line vars-on-top, no-var -- what a page calls its own
   var watched: Watched;
-  // oxlint-disable-next-line vars-on-top, no-var
   var TestingLibraryDom: typeof Testing;
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { LANGUAGE_PATHS, LanguageVisit, nameCountry, readWords } from '../support/languages.ts';
+import { untilLaidOut } from '../support/layout-shifts.ts';
 import { expect, test } from '../support/test.ts';
 import {
   colorBy,
@@ -163,3 +164,30 @@ test('no choice of what colors the weeks moves them', async ({ page, visitor }) 
     }
   }
 });
+
+for (const path of LANGUAGE_PATHS) {
+  test(`on a phone, the slider moves no week on the page: /${path}`, {
+    // English, and the one with the longest key.
+    tag: ['', 'es/'].includes(path) ? [] : '@matrix',
+  }, async ({ page, visitor }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(`./${path}#example`);
+    await visitor.allSections();
+    const slider = visitor.sliderBar().getByRole('slider');
+    const choices = page.locator('.weeks-choice').getByRole('radio');
+    const findTop = () =>
+      page
+        .locator('.weeks-field')
+        .evaluate((weeks) => Math.round(weeks.getBoundingClientRect().top + scrollY));
+    for (const choice of await choices.all()) {
+      await choice.check();
+      await slider.press('Home');
+      const top = await findTop();
+      for (const key of ['ArrowRight', 'PageUp', 'End']) {
+        await slider.press(key);
+        await untilLaidOut(page);
+        expect(await findTop(), key).toBe(top);
+      }
+    }
+  });
+}

@@ -1,4 +1,4 @@
-import { movedAge } from '../../life/life-projection.ts';
+import { type LifeProjection, movedAge } from '../../life/life-projection.ts';
 import { type WeeksOfLife, wholeWeeks } from '../../life/weeks.ts';
 import { useFormat } from '../../platform/locale.ts';
 import type { Coloring } from '../../results/colorings/coloring.ts';
@@ -7,8 +7,10 @@ import { useProjection } from '../../results/slider.tsx';
 import { activityPaint, type Tone } from '../../ui/charts/paint.ts';
 import { OwnWords } from '../../ui/own-words.tsx';
 import { Swatch } from '../../ui/swatch.tsx';
+import type { Look } from '../../weeks/styles.ts';
 import { LookDot, WeekDot } from '../../weeks/week-dots.tsx';
 import { listDots } from '../../words/describe-life.ts';
+import type { Format } from '../../words/format.ts';
 
 /**
  * How the weeks of each tone look that are in no chapter; by activities, like those of the first one, so that the size tells
@@ -26,18 +28,42 @@ function findLooks({ parts, divided }: Coloring, { now, projected, total }: Week
   };
 }
 
-/** What the dots mean, in one line where it fits. */
+type Position = Pick<LifeProjection, 'lifeExpectancy' | 'moved' | 'projectedAge' | 'weeks'>;
+
+/** What the dots mean at a position of the slider. */
+function listEntries(format: Format, coloring: Coloring, position: Position) {
+  const { weeks, lifeExpectancy } = position;
+  const looks = coloring.key ? null : findLooks(coloring, weeks);
+  return listDots(format, {
+    until: movedAge(position),
+    // After this week, or the slider's.
+    ahead: Math.min(weeks.total, wholeWeeks(lifeExpectancy)) > weeks.projected + 1,
+  }).flatMap(({ kind, text }) => {
+    const look: Look | 'now' | undefined = kind === 'now' ? 'now' : looks?.[kind];
+    return look ? [{ kind, text, look }] : [];
+  });
+}
+
+/** Both ends of the slider. */
+const listEnds = ({ lifeExpectancy, projectedAge, weeks }: Position): readonly Position[] => [
+  { lifeExpectancy, moved: false, projectedAge, weeks: { ...weeks, projected: weeks.now } },
+  {
+    lifeExpectancy,
+    moved: true,
+    projectedAge: lifeExpectancy,
+    weeks: { ...weeks, projected: weeks.total - 1 },
+  },
+];
+
+/** What the dots mean, in one line where it fits. What comes and goes with the slider keeps its room. */
 export function WeekKey() {
   const { coloring, people } = useColoringChoices();
   const { by, key } = coloring;
   const format = useFormat();
-  const { lifeExpectancy, weeks, ...projection } = useProjection();
-  const looks = key ? null : findLooks(coloring, weeks);
-  const dots = listDots(format, {
-    until: movedAge(projection),
-    // After this week, or the slider's.
-    ahead: Math.min(weeks.total, wholeWeeks(lifeExpectancy)) > weeks.projected + 1,
-  });
+  const projection = useProjection();
+  const entries = listEntries(format, coloring, projection);
+  const atEnds = listEnds(projection).flatMap((end) => listEntries(format, coloring, end));
+  const gone = atEnds.filter(({ kind }) => entries.every((entry) => entry.kind !== kind));
   // Of weeks that wait for somebody, there is nothing to explain.
   if (by === 'people' && people.people.length === 0) return null;
   return (
@@ -45,23 +71,29 @@ export function WeekKey() {
       {key?.map((entry) => (
         <KeyEntry key={entry.text} {...entry} />
       ))}
-      {dots.map(({ kind, text }) => {
-        if (kind !== 'now') return looks?.[kind] && <KeyEntry key={kind} look={looks[kind]} text={text} />;
-        return (
-          <li key={kind}>
-            <WeekDot kind={kind} />
-            <span>{text}</span>
-          </li>
-        );
-      })}
+      {entries.map(({ kind, ...entry }) => (
+        <KeyEntry key={kind} {...entry} longest={atEnds.findLast((end) => end.kind === kind)?.text} />
+      ))}
+      {gone.map(({ kind, ...entry }) => (
+        <KeyEntry key={kind} {...entry} isGone />
+      ))}
     </ul>
   );
 }
 
-const KeyEntry = ({ look, text }: NonNullable<Coloring['key']>[number]) => (
-  <li>
-    <LookDot look={look} />
-    <span>{text}</span>
+interface KeyEntryProps {
+  /** That of the present week has its own. */
+  readonly look: Look | 'now';
+  readonly text: string;
+  /** As wide as its room is. */
+  readonly longest?: string | undefined;
+  readonly isGone?: boolean;
+}
+
+const KeyEntry = ({ look, text, longest, isGone = false }: KeyEntryProps) => (
+  <li data-gone={isGone || undefined}>
+    {look === 'now' ? <WeekDot kind="now" /> : <LookDot look={look} />}
+    <span data-longest={longest}>{text}</span>
   </li>
 );
 

@@ -2,16 +2,14 @@ import { PROBLEM, SCHEDULE_PROBLEMS, TOASTS } from '#words/form.ts';
 import { type Field, isSameField } from '../../document/field.ts';
 import type { Problem } from '../../document/parse-draft.ts';
 import { useFormat } from '../../platform/locale.ts';
-import { describeOverfullWeek } from '../../words/describe-schedule.ts';
+import { describeOverfullWeeks } from '../../words/describe-schedule.ts';
 import type { Format } from '../../words/format.ts';
-import { joinSentences } from '../../words/join-sentences.ts';
 import type { ToastMessage } from '../../words/toasts.ts';
 import type { FormModel } from './form-model.ts';
 
 export function describeProblem(format: Format, problem: Problem): string {
   if (problem.code === 'schedule') return SCHEDULE_PROBLEMS[problem.wrong];
-  if (problem.code === 'weekTooFull')
-    return joinSentences(...problem.spans.map((span) => describeOverfullWeek(format, span)));
+  if (problem.code === 'weekTooFull') return describeOverfullWeeks(format, problem.spans);
   return PROBLEM[problem.code];
 }
 

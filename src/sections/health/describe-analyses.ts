@@ -17,11 +17,10 @@ import { roundToTenth } from '../../life/round.ts';
 import { averageHours } from '../../life/schedule.ts';
 import { DAYS_PER_WEEK, yearsRemaining } from '../../life/weeks.ts';
 import { foldName, identifyActivity } from '../../words/activity-names.ts';
-import { describeOverfullWeek } from '../../words/describe-schedule.ts';
+import { describeOverfullWeeks } from '../../words/describe-schedule.ts';
 import { ACTIVITY_STEMS as ENGLISH_STEMS } from '../../words/en/activity-names.ts';
 import type { Format } from '../../words/format.ts';
 import { isolateName } from '../../words/isolate-name.ts';
-import { joinSentences } from '../../words/join-sentences.ts';
 import { lazily } from '../../words/lazily.ts';
 import { addSide, roundWithinLevel } from '../../words/round-within-level.ts';
 import { type HealthNote, noteOnExercise, noteOnSleep } from './health-notes.ts';
@@ -111,8 +110,7 @@ export function describeExercise(
  * other. Where activities have days and ages, it says at which ages a week is too full.
  */
 export function describeExcess(format: Format, { problem, activities }: ExcessHours, activityId: string) {
-  if (problem.code === 'weekTooFull')
-    return joinSentences(...problem.spans.map((span) => describeOverfullWeek(format, span)));
+  if (problem.code === 'weekTooFull') return describeOverfullWeeks(format, problem.spans);
   const others = activities.filter(({ id }) => id !== activityId);
   const sleep = findSleep(others);
   const [longest] = others.toSorted(

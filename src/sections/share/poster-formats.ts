@@ -22,7 +22,7 @@ export interface PosterFormat {
   readonly imageWidth: number;
   /** The sizes of the words. */
   readonly textSizes: { readonly title: number; readonly text: number; readonly small: number };
-  /** The list of moments: its text size, and how many columns and moments it has at most. Without it, they have no names. */
+  /** The list of moments: its text size, and how many columns and moments it has at most. */
   readonly list: { readonly size: number; readonly columns: number; readonly most: number };
 }
 

@@ -21,15 +21,15 @@ export const everyLife = (
 
 /** Shows a small chart of each life side by side. */
 export const showEveryLife = (render: (life: SampleLife) => ReactNode): ReactNode => (
-  <States of={LIFE_NAMES.map((name) => ({ caption: LIFE_TITLES[name], picture: render(LIVES[name]) }))} />
+  <States states={LIFE_NAMES.map((name) => ({ caption: LIFE_TITLES[name], picture: render(LIVES[name]) }))} />
 );
 
 interface StatesProps {
-  readonly of: readonly { readonly caption: string; readonly picture: ReactNode }[];
+  readonly states: readonly { readonly caption: string; readonly picture: ReactNode }[];
 }
 
 /** Several states side by side, each with a caption. */
-export function States({ of: states }: StatesProps) {
+export function States({ states }: StatesProps) {
   return (
     <div className="exhibit-states">
       {states.map(({ caption, picture }) => (
@@ -41,8 +41,6 @@ export function States({ of: states }: StatesProps) {
     </div>
   );
 }
-
-/** Simulated actions of a visitor, for states that can only be reached by them. */
 
 function find(exhibit: ParentNode, selector: string): Element {
   const element = exhibit.querySelector(selector);

@@ -107,6 +107,8 @@ const PLACES: readonly (readonly [RegExp, ...string[]])[] = [
   [RegExp(`(3) in 4: ${F}\\n`, 'g'), 'age of three in four'],
   [RegExp(`(four) reach [\\d.]+(?:,| and) half reach ${F}`, 'g'), 'age of half'],
   [RegExp(`(half): ${F}\\n`, 'g'), 'age of half'],
+  [RegExp(`(?<!will )(live) to ${F} on average`, 'g'), 'age of people'],
+  [RegExp(`(People) already \\d+: ${F}\\n`, 'g'), 'age of people'],
 ];
 
 /** Tables whose rows begin with an activity, with the things of their columns. */

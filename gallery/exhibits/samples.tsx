@@ -119,7 +119,7 @@ export const SAMPLE_EXHIBITS: Exhibits = {
   'life-lines': {
     render: () => showEveryLife(({ projection }) => <LifeLine ages={projection} width={WIDTH} />),
   },
-  'moment-marks': { render: () => <States of={MARKED_WEEKS} /> },
+  'moment-marks': { render: () => <States states={MARKED_WEEKS} /> },
   buttons: { render: () => <Buttons /> },
   'social-preview': { render: () => <SocialPreview /> },
   'toast-bad': {

@@ -1,7 +1,7 @@
 import '../../app/styles/page.css';
 import type { ComponentProps } from 'react';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { InResults, sampleOfAge } from '../../../gallery/in-results.tsx';
 import { MANY_EVENTS, MOTHER, SOME_EVENTS } from '../../../tests/fixtures/life-events.ts';
@@ -110,6 +110,49 @@ test('weeks by a person are in the image as on the page, and named only if that 
   }
   await expect.element(withoutNames()).toBeChecked();
   await expect.element(option('With names')).not.toBeChecked();
+});
+
+test('without names, the image has neither chapters nor moments, and its weeks no colors of chapters', async () => {
+  const { container } = await renderResults(sampleOfAge(36), {
+    by: 'chapters',
+    model: { events: SOME_EVENTS },
+  });
+  const pictures = () => container.querySelectorAll('.marks-choice .results-image');
+  await expect.poll(() => pictures().length).toBe(2);
+  const [without, named] = pictures();
+  expect(named?.textContent).toContain('Wedding, 2015');
+  expect(named?.textContent).toContain('Berlin, ages 22 to 27');
+  expect(without?.textContent).not.toMatch(/Wedding|Berlin/);
+  const countOf = (picture: Element | undefined, selector: string) =>
+    picture?.querySelectorAll(selector).length ?? 0;
+  for (const ofMarks of ['[data-marker="moment"]', 'g[stroke^="var(--activity-"]:not([fill])']) {
+    expect(countOf(named, ofMarks)).toBeGreaterThan(0);
+    expect(countOf(without, ofMarks)).toBe(0);
+  }
+});
+
+test('a poster has marks that can be taken out; a square and a story if chosen, each time', async () => {
+  await renderResults();
+  const poster = page.getByRole('button', { name: 'Make a poster' });
+  const dialog = page.getByRole('dialog');
+  const preview = () => document.querySelector('.picture-preview')?.textContent;
+  await poster.click();
+  const tick = dialog.getByLabelText('Include moments and chapters');
+  await expect.element(tick).toBeChecked();
+  await expect.poll(preview).toContain('Wedding, 2015');
+  await tick.click();
+  await expect.poll(preview).not.toMatch(/Wedding|Berlin/);
+  for (const format of ['Square', 'Story']) {
+    await dialog.getByRole('radio', { name: format }).click();
+    await expect.element(dialog.getByRole('radio', { name: 'Without names' })).toBeChecked();
+    expect(preview()).not.toMatch(/Wedding|Berlin/);
+    await dialog.getByRole('radio', { name: 'With chapters and moments' }).click();
+    await expect.poll(preview).toContain('Wedding, 2015');
+  }
+  await userEvent.keyboard('{Escape}');
+  await poster.click();
+  await dialog.getByRole('radio', { name: 'Story' }).click();
+  await expect.element(dialog.getByRole('radio', { name: 'Without names' })).toBeChecked();
 });
 
 test('a small picture takes the same room, whatever is in it and before anything is', async () => {

@@ -127,23 +127,14 @@ test('survival and your place among the living are of all, women or men', async 
   );
 });
 
-test('“How this is calculated” has one’s own numbers and each source', async ({ page, visitor }) => {
+test('“How this is calculated” has its version, and each source with its license', async ({
+  page,
+  visitor,
+}) => {
   await visitor.open();
   await visitor.visualize();
-  await visitor.openExpectancy();
-  await expect(page.getByText('people who are already 42 live to about 78 on average')).toBeVisible();
-  await expect(page.getByText('the estimate is 0.5 years off on average, and up to 3.0')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'How many reach each age' })).toHaveCount(0);
   await page.getByText('How this is calculated').click();
   const method = page.locator('.method');
-  for (const calculation of [
-    'from February 29, 1984 to March 1, 2026: 42.',
-    '76 − 42 = 34.',
-    '34 × 52 = 1,768.',
-    '8 ÷ 24 × 42 = 14.0 years so far, and 8 ÷ 24 × 34 = 11.3 ahead.',
-  ]) {
-    await expect(method).toContainText(calculation);
-  }
   await expect(method.getByRole('link', { name: /World Bank/ })).toHaveAttribute(
     'href',
     /^https:\/\/data\.worldbank\.org/,
@@ -160,5 +151,4 @@ test('“How this is calculated” has one’s own numbers and each source', asy
     );
     await expect(place).toContainText('adapted from United Nations, World Population Prospects 2024');
   }
-  await expect(method).toContainText('An average doesn’t say how long one person will live');
 });

@@ -61,7 +61,7 @@ function calculate(terms: string, decimals: number, isRoundedDown: boolean): str
 const findWrong = (steps: ReadonlyMap<string, string>): string[] =>
   [...steps.values()].flatMap((how) =>
     [...how.matchAll(CALCULATION)].flatMap(([whole, terms = '', result = '']) => {
-      const { length = 0 } = result.split('.')[1] ?? '';
+      const { length } = result.split('.')[1] ?? '';
       const right = calculate(terms, length, how.includes('rounded down'));
       return right === result.replaceAll(',', '') ? [] : [`${whole}, but ${right}`];
     }),

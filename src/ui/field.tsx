@@ -11,7 +11,7 @@ interface ControlProps {
 
 interface FieldProps {
   readonly id: string;
-  readonly label: ReactNode;
+  readonly label: string;
   /** For fields that are clear from their position; screen readers still read the label. */
   readonly labelHidden?: boolean;
   readonly hint?: string | undefined;

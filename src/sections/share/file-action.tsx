@@ -10,8 +10,8 @@ import { drawPage } from './picture-page.tsx';
 interface FileAction {
   readonly label: string;
   readonly make: () => Promise<File>;
-  /** Whether the file is sent to another app. Defaults to a download. */
-  readonly sends?: boolean;
+  /** Whether the file is sent to another app, and not downloaded. */
+  readonly sends: boolean;
 }
 
 type FailureCause = DrawError['reason'] | 'notSent' | 'notMade';
@@ -31,11 +31,11 @@ interface ImageOptions {
 export function listImageActions(picture: ReactElement, { name, labels, scale }: ImageOptions): FileAction[] {
   const kind = { name: `${name}.png`, type: 'image/png' };
   const make = async () => new File([await drawPage(picture, scale)], kind.name, kind);
-  const save = { label: labels.download, make };
+  const save = { label: labels.download, make, sends: false };
   return canShareFile(kind) ? [save, { label: labels.send, make, sends: true }] : [save];
 }
 
-export async function makeFile({ make, sends = false }: Omit<FileAction, 'label'>): Promise<Outcome> {
+export async function makeFile({ make, sends }: Omit<FileAction, 'label'>): Promise<Outcome> {
   try {
     const file = await make();
     if (sends) {

@@ -51,7 +51,7 @@ export const ChapterNames = ({ chapters, colored = true }: ChapterNamesProps) =>
 interface MomentNamesProps extends Pick<Listed, 'moments'> {
   readonly columns: number;
   /** A CSS length. */
-  readonly size?: string;
+  readonly size: string;
 }
 
 /** The moments of a picture with the numbers of their rings, in columns. */

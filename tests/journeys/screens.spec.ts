@@ -1,6 +1,5 @@
 import { makeQuotes } from '../../data/pipeline/make-quotes.ts';
 import { listWholeFolders } from '../../scripts/words/languages.ts';
-import { holdRequests } from '../support/requests.ts';
 import { expect, FAILED_REQUEST, test } from '../support/test.ts';
 
 /** English, and the one with the longest words. */
@@ -159,21 +158,4 @@ test.describe('without scripts', () => {
     await page.goto('./nowhere');
     await expect(sentence).toHaveCount(0);
   });
-});
-
-test('entries made before hydration are kept', async ({ page, visitor }) => {
-  const letScriptsThrough = await holdRequests(page, '**/assets/*.js');
-  await page.goto('./', { waitUntil: 'commit' });
-  await visitor.field('Birthdate').fill('1984-02-29');
-  await visitor.field('Activity 2 name').fill('Gardening');
-  await visitor.field('Activity 3 hours per day').fill('2.5');
-  await visitor.field('Enter life expectancy manually').check();
-  letScriptsThrough();
-  await visitor.listening();
-  await visitor.field('Life expectancy (years)').fill('76');
-  await expect(page.getByText('Total: 18.5 of 24 hours, 5.5 free')).toBeVisible();
-  await expect(visitor.field('Birthdate')).toHaveValue('1984-02-29');
-  await visitor.submit();
-  await expect(visitor.card('Gardening')).toBeVisible();
-  await expect(visitor.summary('Years Lived')).toHaveText('42');
 });

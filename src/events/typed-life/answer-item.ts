@@ -189,7 +189,6 @@ const ASKS: Readonly<Record<ItemKind, (context: Context, found: Found) => Answer
   calendar: askForPart,
   date: askForDate,
   month: askForDate,
-  week: (context, found) => (found.isJoined ? askForPart(context, found) : null),
   weekday: (context, found) => {
     const isOfDay = context.begin?.unit === 'day' && found.isAfter && /^,? ?$/.test(found.joint);
     return isOfDay ? askForPart(context, found) : null;

@@ -1,7 +1,7 @@
 import { MONTHS_PER_YEAR } from '../../life/calendar-date.ts';
 import { type When, yearOf } from '../../life/when.ts';
 import { valueOf } from '../typed.ts';
-import { completeYear, isInLife, type LifeYears } from './life-years.ts';
+import { isInLife, type LifeYears } from './life-years.ts';
 import { timeOf } from './read-parts.ts';
 import type { TimeGrammar } from './time-grammar.ts';
 
@@ -30,12 +30,11 @@ export const isLater = (one: When, other: When): boolean => compare(one, other) 
 export const isWithin = (one: When, other: When): boolean =>
   one.unit !== 'age' && partsOf(one).length > partsOf(other).length && compare(one, other) === 0;
 
-/** A time some years or months later; `null` if there is none, or if it is less exact than a few months. */
+/** A time some years or months later; `null` if there is none, or if it is less exact than that. */
 export function lengthen(when: When, count: number, unit: 'years' | 'months'): When | null {
   const [year = 0, month, day] = partsOf(when);
   if (unit === 'years') return valueOf(timeOf({ year: year + count, month, day }));
-  if (month === undefined && count < MONTHS_PER_YEAR) return null;
-  if (month === undefined) return { unit: 'year', year: year + Math.floor(count / MONTHS_PER_YEAR) };
+  if (month === undefined) return null;
   const months = year * MONTHS_PER_YEAR + month - 1 + count;
   return { unit: 'month', year: Math.floor(months / MONTHS_PER_YEAR), month: (months % MONTHS_PER_YEAR) + 1 };
 }
@@ -63,14 +62,13 @@ export function* completePart(
   const text = tidyPart(part);
   const beside = /^\d+(?:[-/.]\d+)*$/.test(text)
     ? [`${whole}-${text}`, `${text}/${whole}`]
-    : [`${text} ${whole}`, `${whole} ${text}`];
-  const ofYear = text.replace(/(?<=\p{L}\.? )\d\d$/u, (short) => String(completeYear(Number(short), life)));
+    : [`${text} ${whole}`];
   const replaced = offsets.flatMap((from) =>
     offsets
       .filter((until) => /^\S(?:.*\S)?$/.test(whole.slice(from, until)))
       .map((until) => whole.slice(0, from) + text + whole.slice(until)),
   );
-  for (const each of new Set([...beside, ofYear, ...replaced])) {
+  for (const each of new Set([...beside, ...replaced])) {
     const time = each === whole || /\p{N}{5}/u.test(each) ? null : valueOf(grammar.parseTime(each));
     const year = yearOf(time);
     if (time && year !== null && isInLife(year, life)) yield time;

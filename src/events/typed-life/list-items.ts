@@ -5,9 +5,16 @@ import { type Tokens, WORD } from './tokens.ts';
 
 /** What of time may be beside the time of a line: of what may be several, it is the first one. */
 const KINDS = [
-  ...(['birth', 'calendar', 'year', 'date', 'month'] as const),
-  ...(['short', 'duration', 'week', 'weekday', 'number'] as const),
-];
+  'birth',
+  'calendar',
+  'year',
+  'date',
+  'month',
+  'short',
+  'duration',
+  'weekday',
+  'number',
+] as const;
 export type ItemKind = (typeof KINDS)[number];
 
 export interface Item extends Place {
@@ -40,7 +47,6 @@ function createSources({ patterns, patternOf: role }: TimeGrammar): Readonly<Rec
     month: `${month}(?: ?${role('otherCalendar')})?`,
     short: `${short}|${ofWord}`,
     duration: `[NH] ?${role('units', 'partOfYear')}`,
-    week: String.raw`${role('week')}\.? ?N(?!k)`,
     weekday: String.raw`[([] ?${WORD}\.?[)\]]|${role('weekday')}\.?`,
     number: `[NH](?:${role('daySign')})?(?!${role('ordinal')}| ?k| ?${role('counted')})${noClock}`,
   };
@@ -50,7 +56,7 @@ function createSources({ patterns, patternOf: role }: TimeGrammar): Readonly<Rec
 export function createItemLister(grammar: TimeGrammar) {
   const written = createSources(grammar);
   const sources = KINDS.map((kind) => `(?<${kind}>${written[kind].replaceAll(/\?<\w+>/g, '?:')})`);
-  const named = grammar.patternOf('born', 'month', 'weekday', 'era', 'week', 'otherCalendar');
+  const named = grammar.patternOf('born', 'month', 'weekday', 'era', 'otherCalendar');
   const pattern = new RegExp(`(?=[NHYk'‘*★☆°([]|${named})${BEGIN}(?:${sources.join('|')})${END}`, 'g');
   return function* listItems({ signs, values }: Tokens, part: Place): Generator<Item> {
     for (const { index, 0: match, groups = {} } of signs.slice(part.from, part.until).matchAll(pattern)) {

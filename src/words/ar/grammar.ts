@@ -117,7 +117,7 @@ export const TYPED_LIFE_WORDS: TypedLifeWords = {
   to: list('إلى حتى'),
   and: list('و'),
   between: list('بين من'),
-  now: list('الآن, حتى الآن, حتى تاريخه, اليوم, الحاضر, حاليا, وقتنا هذا, مستمر, present'),
+  now: list('الآن, حتى الآن, حتى تاريخه, اليوم, الحاضر, حاليا, مستمر, present'),
   born: list('مواليد, ولد, ولدت, من مواليد'),
   died: list('توفي توفيت وفاة ت وتوفي وتوفيت'),
   relations,

@@ -127,7 +127,7 @@ export const TYPED_LIFE_WORDS: TypedLifeWords = {
     units: list('ans an'),
     after: [],
   },
-  since: list('depuis, dès, à partir de, à compter de, à compter du, …et après'),
+  since: list('depuis, dès, à partir de, à compter de, à compter du'),
   until: list('jusqu’à jusqu’en jusqu’au'),
   to: list('à au jusqu’à jusqu’en jusqu’au'),
   and: list('et'),

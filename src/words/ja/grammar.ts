@@ -46,7 +46,7 @@ export const countBeforeNoun: typeof English.countBeforeNoun = describeCount;
 export const TYPED_LIFE_WORDS: TypedLifeWords = {
   in: list('…に …で …の …には 西暦'),
   about: list(
-    '約 およそ …の春 …の夏 …の秋 …の冬 …春 …夏 …秋 …冬 …の初め …の終わり …末 …ごろ …頃 …ごろに …頃に …前半 …後半 …上半期 …下半期',
+    '約 およそ …の春 …の夏 …の秋 …の冬 …春 …夏 …秋 …冬 …の初め …の終わり …末 …ごろ …頃 …ごろに …頃に …前半 …後半',
   ),
   vague: list('おそらく たぶん …以前 …より前 …より後'),
   age: {

@@ -45,7 +45,7 @@ export const TYPED_LIFE_WORDS: TypedLifeWords = {
   ),
   vague: list('可能 大概 …以前 …之前 …以后 …之后'),
   age: { before: [], beforeLast: [], units: [], after: list('岁 岁时 岁那年 岁的时候 周岁 周岁时') },
-  since: list('从 自 自从 …起 …开始 …以来 …后至今'),
+  since: list('从 自 自从 …起 …开始 …以来'),
   until: list('到 至 直到 截至 …为止'),
   to: list('到 至'),
   and: list('和 与'),

@@ -41,7 +41,6 @@ interface LineReadings {
 const AFTER_TIME = /^["”)\]）】]*[\s*_|｜;,，:،、；：。.)\]）】>=→·•⋅‐‑−–—-]*/u;
 /** What joins words to the time behind them. An abbreviation keeps its full stop. */
 const BEFORE_TIME = /(?:[,;|]\s*["“]|(?<=\p{Ll}{4})\.(?=\s)|[\s*★☆°_|｜;,，:،、；：(（【[·•⋅‐‑−–—>=→-])+$/u;
-const OPEN_AT_END = /[\s,،、，(（]+$/u;
 const TWO_DIGITS = /(?<!\p{N})\p{Nd}{2}(?!\p{N})/u;
 /** What sets a time apart from the words before it. */
 const APART = /[,(（،、，]\s*$/u;
@@ -64,7 +63,6 @@ const unquote = (words: string): string => words.trim().replace(/^["“]([^"“�
 /** The words before and behind a time: “Ana (wife)” for those of “Ana 1985 (wife)”. */
 function joinWords(before: string, behind: string): string {
   const begin = before.replace(BEFORE_TIME, '');
-  if (begin === '') return behind.replace(AFTER_TIME, '');
   const rest = behind.replace(/^[)\]）】\s]+/u, '');
   return begin + (/^[,،、;:.!?。，；：]/u.test(rest) ? '' : ' ') + rest;
 }
@@ -74,9 +72,8 @@ function readWords(typed: string, { offsets }: Tokens, parts: LineParts, words: 
   const { isBehind, isBetween, isWithin, times } = parts;
   const text = words.map(({ from, until }) => typed.slice(offsets[from], offsets[until])).reduce(joinWords);
   const behind = typed.slice(offsets[words.at(-1)?.until ?? 0]);
-  if (isWithin) return text.replace(OPEN_AT_END, '');
   if (isBehind) {
-    const emoji = EMOJI_AT_END.exec(typed)?.[0] ?? '';
+    const emoji = (!isWithin && EMOJI_AT_END.exec(typed)?.[0]) || '';
     return closeBracket(unquote(text.replace(BEFORE_TIME, '') + emoji), behind);
   }
   const rest = (times.isSpan ? text.replace(DURATION, '') : text).replace(AFTER_TIME, '');

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, FAILED_REQUEST, test, type Visitor } from '../support/test.ts';
-import { answerFigure, holdFigures } from '../support/world-bank.ts';
+import { answerFigure } from '../support/world-bank.ts';
 
 const hang = () => new Promise<void>(() => undefined);
 const LATE = 'This is taking a while. You can wait, or enter life expectancy manually.';
@@ -165,18 +165,4 @@ test('what came is asked once; the last choice wins over a late one', async ({
   await visitor.chooseCountry('South Korea');
   await expect(page.getByText(/83\.\d years · World Bank 2024/)).toBeVisible();
   await expect(visitor.toast()).toHaveCount(0);
-});
-
-test('a late figure fills manual entry, selected', async ({ page, visitor, worldBank }) => {
-  const letFigureCome = await holdFigures(page, worldBank);
-  await visitor.open();
-  await visitor.chooseCountry('Japan');
-  await manual(visitor).check();
-  await expect(years(visitor)).toHaveValue('');
-  await years(visitor).focus();
-  letFigureCome();
-  await expect(years(visitor)).toHaveValue('84.5');
-  await expect(manual(visitor)).toBeChecked();
-  await page.keyboard.type('80');
-  await expect(years(visitor)).toHaveValue('80');
 });

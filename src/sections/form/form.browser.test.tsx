@@ -1,9 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { fillDraft, typeActivities } from '../../../tests/fixtures/drafts.ts';
-import { COUNTRY_PAGE, countryItem } from '../../../tests/fixtures/recorded-responses.ts';
-import { type FakeResponse, hanging, json, unreachable } from '../../../tests/support/fake-network.ts';
+import { COUNTRY_PAGE, countryItem, FIGURE_RESPONSE } from '../../../tests/fixtures/recorded-responses.ts';
+import { type FakeResponse, hanging, held, json, unreachable } from '../../../tests/support/fake-network.ts';
 import {
+  addressOfFigure,
   button,
   field,
   LIST_OF_COUNTRIES,
@@ -84,6 +85,20 @@ test('manual entry reveals a number, prefilled with the country’s figure', asy
   await field('Enter life expectancy manually').click();
   await expect.element(field(YEARS)).toHaveValue(82.2);
   expect(field(YEARS).element()).toMatchObject({ min: '1', max: '150', step: '0.1' });
+});
+
+test('a figure that comes late fills manual entry, selected', async () => {
+  const figure = held();
+  await mountPage(NOTHING_STORED, { [addressOfFigure('BEL')]: figure.answer });
+  await button(/^Country/).click();
+  await page.getByRole('option', { name: 'Belgium' }).click();
+  await field('Enter life expectancy manually').click();
+  await field(YEARS).click();
+  await expect.element(field(YEARS)).toHaveValue(null);
+  figure.resolve(Response.json(FIGURE_RESPONSE));
+  await expect.element(field(YEARS)).toHaveValue(82.2);
+  await userEvent.keyboard('80');
+  await expect.element(field(YEARS)).toHaveValue(80);
 });
 
 test('a place without a figure is named, and leads to the field for one', async () => {

@@ -49,7 +49,7 @@ describe('The line of the view', () => {
     ['chapter', { chapters: [{ ...BERLIN, until: whenOf('2026-11-24') }] }, ''],
     ['chapter', {}, ''],
     // Born on November 25, 1984: a billion seconds are in the past.
-    ['next', {}, '20,000 days old on August 29, 2039: in 4,660 days'],
+    ['next', {}, '20,000\u00a0days old on August 29, 2039: in 4,660\u00a0days'],
     ['next', { lifeExpectancy: 43 }, ''],
     ['nothing', {}, ''],
   ] as const)('with %s', (line, life, text) => {

@@ -12,13 +12,13 @@ const person = { ...MOTHER, name: 'My mother' };
 test.each([
   [
     { unit: 'weeks', count: 2000, date: { year: 2028, month: 9, day: 12 } },
-    '2,000 weeks old on September 12, 2028: in 654 days',
+    '2,000\u00a0weeks old on September 12, 2028: in 654\u00a0days',
   ],
   [
     { unit: 'days', count: 10_000, date: { year: 2026, month: 11, day: 29 } },
-    '10,000 days old on November 29, 2026: in 1 day',
+    '10,000\u00a0days old on November 29, 2026: in 1\u00a0day',
   ],
-  [{ unit: 'days', count: 10_000, date: today }, 'Today: 10,000 days old'],
+  [{ unit: 'days', count: 10_000, date: today }, 'Today: 10,000\u00a0days old'],
   [
     { kind: 'asOldAsThem', person, year: 2042 },
     'Around 2042: you’ll be as old as your mother was when you were born',

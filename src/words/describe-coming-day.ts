@@ -3,6 +3,7 @@ import { type CalendarDate, daysBetween } from '../life/calendar-date.ts';
 import type { ComingDay, RoundDay } from '../life/coming-days.ts';
 import type { Arguments } from './arguments.ts';
 import { isolateName } from './isolate-name.ts';
+import { joinUnits } from './join-sentences.ts';
 import type { Format } from './language.ts';
 
 /** A round day in a few words. @example '1,000 weeks old' */
@@ -14,7 +15,7 @@ interface OfLife extends Pick<Arguments, 'whose'> {
 }
 
 /**
- * A day to come, and how many days away it is, or the year of which no more is known.
+ * A day to come, and how many days away it is, or the year of which no more is known. Figures stay beside their units.
  * @example '2,000 weeks old on May 19, 2027: in 172 days'
  * @example 'Around 2042: you’ll be as old as Ana was when you were born'
  */
@@ -25,7 +26,7 @@ export function describeComingDay(format: Format, day: ComingDay, { asOf, whose 
   }
   const what = describeRoundDay(format, day);
   const count = daysBetween(asOf, day.date);
-  return count === 0
-    ? COMING.today({ what })
-    : COMING.onDay(format, { date: format.date(day.date), count, what });
+  return joinUnits(
+    count === 0 ? COMING.today({ what }) : COMING.onDay(format, { date: format.date(day.date), count, what }),
+  );
 }

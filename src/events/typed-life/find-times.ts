@@ -77,8 +77,6 @@ type LineTimesProblem = TimesProblem | 'noTime' | 'noYear' | 'shortYear';
 /** How likely a time among the words is one: a day, a month or more than one word, a year alone, an age. */
 function rankTime({ signs }: Tokens, { times, from, until }: FoundTime): 0 | 1 | 2 | 3 {
   if ('problem' in times || times.isVague || times.isOther) return 0;
-  const problems = [times.from, times.until].map((time) => problemOf(time)?.code);
-  if (problems.some((code) => code !== undefined && code !== 'ambiguous')) return 0;
   const behind = signs.slice(until);
   const isAtClause = CLAUSE_END.test(behind);
   if (JOINED_BEFORE.test(signs.slice(0, from)) || JOINED_BEHIND.test(behind)) return 0;

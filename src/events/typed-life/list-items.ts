@@ -5,16 +5,9 @@ import { type Tokens, WORD } from './tokens.ts';
 
 /** What of time may be beside the time of a line: of what may be several, it is the first one. */
 const KINDS = [
-  'birth',
-  'calendar',
-  'year',
-  'date',
-  'month',
-  'short',
-  'duration',
-  'weekday',
-  'number',
-] as const;
+  ...(['birth', 'calendar', 'year', 'date', 'month'] as const),
+  ...(['short', 'duration', 'weekday', 'number'] as const),
+];
 export type ItemKind = (typeof KINDS)[number];
 
 export interface Item extends Place {

@@ -24,17 +24,8 @@ const SectionFrame = ({ section: { name, Component } }: { readonly section: Resu
   </SectionBoundary>
 );
 
-const Rows = ({ rows }: { readonly rows: Sections[keyof Sections] }) =>
-  rows.map((row) =>
-    'id' in row ? (
-      <SectionFrame key={row.id} section={row} />
-    ) : (
-      <div key={row[0].id} className="sections-pair">
-        <SectionFrame section={row[0]} />
-        <SectionFrame section={row[1]} />
-      </div>
-    ),
-  );
+const Framed = ({ sections }: { readonly sections: Sections[keyof Sections] }) =>
+  sections.map((section) => <SectionFrame key={section.id} section={section} />);
 
 /** The results: the first sections at once, those below the first screen a frame later. */
 export function ResultsBody({ sections = RESULTS_SECTIONS }: { readonly sections?: Sections }) {
@@ -43,14 +34,14 @@ export function ResultsBody({ sections = RESULTS_SECTIONS }: { readonly sections
     <>
       <WithoutEventsOnPaper>
         <div className="explore">
-          <Rows rows={sections.first} />
-          {isWhole && <Rows rows={sections.besideSlider} />}
+          <Framed sections={sections.first} />
+          {isWhole && <Framed sections={sections.besideSlider} />}
         </div>
-        {isWhole && <Rows rows={sections.last} />}
+        {isWhole && <Framed sections={sections.last} />}
       </WithoutEventsOnPaper>
       {isWhole && (
         <>
-          <Rows rows={sections.keep} />
+          <Framed sections={sections.keep} />
           <p className="note disclaimer">{DISCLAIMER.medical}</p>
         </>
       )}

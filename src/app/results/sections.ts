@@ -30,26 +30,21 @@ export interface ResultsSection {
   readonly Component: ComponentType;
 }
 
-/** A section, or two about the same people, side by side if there is room. */
-type Row = ResultsSection | readonly [ResultsSection, ResultsSection];
-
 export interface Sections {
   /** Rendered at once. The slider is beside them, at the bottom of the window. */
-  readonly first: readonly Row[];
+  readonly first: readonly ResultsSection[];
   /** Rendered a frame later, also beside the slider. */
-  readonly besideSlider: readonly Row[];
-  readonly last: readonly Row[];
+  readonly besideSlider: readonly ResultsSection[];
+  readonly last: readonly ResultsSection[];
   /** Everything else is printed without people. */
-  readonly keep: readonly Row[];
+  readonly keep: readonly ResultsSection[];
 }
 
 export const RESULTS_SECTIONS: Sections = {
   first: [{ id: 'weeks', name: () => WEEKS.title, Component: WeeksAndEvents }],
   besideSlider: [
-    [
-      { id: 'survival', name: () => SURVIVAL.title, Component: Survival },
-      { id: 'population', name: () => POPULATION.title, Component: PopulationRank },
-    ],
+    { id: 'survival', name: () => SURVIVAL.title, Component: Survival },
+    { id: 'population', name: () => POPULATION.title, Component: PopulationRank },
     { id: 'time-split', name: () => TIME_SPLIT.title, Component: TimeSplit },
     { id: 'timeline', name: () => TIMELINE.title, Component: LifeTimeline },
     { id: 'cards', name: () => CARDS.title, Component: ActivityCards },

@@ -16,7 +16,7 @@ export function DailyQuote({ quotes }: { readonly quotes: LookUps<readonly Quote
     if (error) console.error('The quotes could not be loaded:', error);
   }, [error]);
   return (
-    <figure className="quote">
+    <figure className="quiet quote">
       {quote && (
         <>
           <blockquote>{quote.text}</blockquote>{' '}

@@ -98,7 +98,7 @@ function LanguageMenu() {
 
 export function PageFooter({ settings, year }: { readonly settings: SiteSettings; readonly year: number }) {
   return (
-    <footer className="row page-footer">
+    <footer className="row quiet page-footer">
       <p>
         <DataSourceLinks source={DATA_SOURCES.worldBank} describe={DATA_SOURCE.worldBank} />
         {LANGUAGE.space}

@@ -1,11 +1,10 @@
 import { SOURCES, type SourceId } from '../words/sources.ts';
-import './source-link.css';
 
 /** A short link to the source of a fact. The method section lists the sources in full. */
 export function SourceLink({ id }: { readonly id: SourceId }) {
   const { label, url } = SOURCES[id];
   return (
-    <a className="source-link" href={url} rel="noreferrer" target="_blank">
+    <a className="quiet source-link" href={url} rel="noreferrer" target="_blank">
       {label}
     </a>
   );

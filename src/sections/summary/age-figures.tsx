@@ -43,7 +43,7 @@ export function AgeFigures() {
   const label = (choice: ReturnType<typeof findChoice>) =>
     labelChoice(format, choice, { population, age: life.age, entered: kind === 'entered' });
   return (
-    <div id="age-figures" className="age-figures">
+    <div id="age-figures" className="quiet age-figures">
       {atExpectancy && <p className="age-beyond-average">{describeAverage(format, atExpectancy.words)}</p>}
       <Disclosure
         summary={

@@ -1,26 +1,5 @@
 import { expect, SEEN_ON, test } from '../support/test.ts';
 
-test('Health Optimization has a disclaimer and two analyses', async ({ page, visitor }) => {
-  await visitor.open();
-  await visitor.visualize();
-  const section = page.getByRole('region', { name: 'Health Optimization' });
-  await expect(section).toContainText('not a forecast for one person');
-  await expect(section.getByRole('heading', { name: 'Exercise Analysis' })).toBeVisible();
-  await expect(section.getByText('Highly Active', { exact: true })).toBeVisible();
-  await expect(section.getByRole('heading', { name: 'Sleep Analysis' })).toBeVisible();
-  await expect(section.getByText('Optimal', { exact: true })).toBeVisible();
-  await expect(section).toContainText('Hours now7 hours a week');
-  await expect(section).toContainText('A quieter week is no setback');
-  // The details of the section are folded.
-  await expect(section.getByText('WHO minimum')).toBeHidden();
-  await section.getByText('Recommendations and sources').click();
-  await expect(section.getByText('WHO minimum')).toBeVisible();
-  await expect(section).toContainText('WHO minimum2.5 hours a week');
-  await expect(section.getByRole('link', { name: 'Arem 2015' })).toBeVisible();
-  await expect(section).not.toContainText('Short of 8 hours');
-  await expect(visitor.button('Apply Optimization')).toHaveCount(0);
-});
-
 test('‘Apply Optimization’ moves nothing, and can be undone', async ({ page, visitor }) => {
   await page.clock.install({ time: SEEN_ON });
   await visitor.open();
@@ -55,20 +34,4 @@ test('‘Apply Optimization’ moves nothing, and can be undone', async ({ page,
   await expect(visitor.field('Activity 3 hours per day')).toHaveValue('0');
   await visitor.letPass(1000);
   expect(Math.abs((await position()) - before)).toBeLessThan(5);
-});
-
-test('under 18, the analyses are for adults, and do not judge', async ({ page, visitor }) => {
-  await visitor.open();
-  await visitor.visualize('2010-01-01');
-  const section = page.getByRole('region', { name: 'Health Optimization' });
-  await expect(section).toContainText('These analyses are for adults.');
-  await expect(section.getByRole('heading', { name: 'Exercise Analysis' })).toBeVisible();
-  await expect(section).not.toContainText(/Active|Optimal|WHO minimum|\d years|large groups|rule of thumb/);
-  await expect(visitor.card('Exercise')).not.toContainText('WHO');
-  await expect(section.getByRole('listitem')).toHaveCount(0);
-  await expect(section.getByText('Recommendations and sources')).toHaveCount(0);
-  await visitor.visualize('1990-01-01');
-  await expect(section.getByText('Recommendations and sources')).toBeVisible();
-  await expect(section).toContainText('These are patterns in large groups');
-  await expect(visitor.card('Exercise')).toContainText('The WHO recommends 150 to 300 for adults');
 });

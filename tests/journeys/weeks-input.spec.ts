@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, type Visitor } from '../support/test.ts';
-import { colorBy, picture, pitch, section, tooltip, VERTICAL } from '../support/weeks.ts';
+import { picture, pitch, section, tooltip, VERTICAL } from '../support/weeks.ts';
 
 /** The middle of a week's point, in pixels of the window. @param age a multiple of 10 @param column of the year, from 0 */
 async function positionOf(page: Page, visitor: Visitor, age: number, column: number) {
@@ -17,64 +17,6 @@ async function positionOf(page: Page, visitor: Visitor, age: number, column: num
     ? { x: label.x + label.width / 2, y: box.y + along }
     : { x: box.x + box.width - 52 * step + along, y: label.y + label.height / 2 };
 }
-
-test('keys move by weeks, years, decades and to both ends', async ({ page, visitor }) => {
-  await visitor.open();
-  await visitor.visualize();
-  await picture(visitor).focus();
-  // In 2026 there is no 29 February: the birthday is the day after. In leap years it is the day itself.
-  await expect(tooltip(visitor)).toHaveText('Age 42, week 1: March 1 – 7, 2026 · this week');
-  for (const [key, text] of [
-    // A horizontal chart has its years side by side, and the weeks of each from top to bottom.
-    ['ArrowDown', 'Age 42, week 2: March 8 – 14, 2026 · ahead'],
-    ['ArrowUp', 'Age 42, week 1: March 1 – 7, 2026 · this week'],
-    // The last point of a year includes the day or two after 52 weeks.
-    ['ArrowUp', 'Age 41, week 52: February 21 – 28, 2026 · so far'],
-    ['ArrowLeft', 'Age 40, week 52: February 20 – 28, 2025 · so far'],
-    ['ArrowRight', 'Age 41, week 52: February 21 – 28, 2026 · so far'],
-    ['ArrowDown', 'Age 42, week 1: March 1 – 7, 2026 · this week'],
-    ['PageDown', 'Age 52, week 1: February 29 – March 6, 2036 · ahead'],
-    ['PageUp', 'Age 42, week 1: March 1 – 7, 2026 · this week'],
-    ['Home', 'Age 0, week 1: February 29 – March 6, 1984 · so far'],
-    ['ArrowLeft', 'Age 0, week 1: February 29 – March 6, 1984 · so far'],
-    ['End', 'Age 75, week 52: February 21 – 28, 2060 · ahead'],
-    ['PageDown', 'Age 75, week 52: February 21 – 28, 2060 · ahead'],
-  ] as const) {
-    await page.keyboard.press(key);
-    await expect(tooltip(visitor)).toHaveText(text);
-  }
-  await page.keyboard.press('Escape');
-  await expect(tooltip(visitor)).toHaveCount(0);
-  await expect(picture(visitor)).toBeFocused();
-  // A vertical chart has a year in each row.
-  await page.setViewportSize({ width: 360, height: 740 });
-  await expect(section(visitor).getByText(VERTICAL)).toBeVisible();
-  await page.keyboard.press('Home');
-  await page.keyboard.press('ArrowDown');
-  await expect(tooltip(visitor)).toContainText('Age 1, week 1');
-  await page.keyboard.press('ArrowRight');
-  await expect(tooltip(visitor)).toContainText('Age 1, week 2');
-
-  await colorBy(visitor, 'Activities');
-  // 8, 8, 1 and 7 of 24 hours are 17.33, 17.33, 2.17 and 15.17 of 52 weeks; equal hours have equal ones.
-  const shares =
-    'In a year of days like this: 17 weeks’ worth of Sleep, 17 of Work, 2 of Exercise, 16 of Free Time.';
-  await expect(picture(visitor)).toHaveAccessibleName(new RegExp(`${shares}$`));
-  await expect(picture(visitor)).toHaveAccessibleDescription(
-    'Arrow keys move by a year, Page Up and Page Down by a decade.',
-  );
-  await picture(visitor).focus();
-  for (const [key, age] of [
-    ['ArrowDown', 43],
-    ['ArrowRight', 44],
-    ['PageUp', 34],
-    ['End', 75],
-    ['Home', 0],
-  ] as const) {
-    await page.keyboard.press(key);
-    await expect(tooltip(visitor)).toHaveText(`Age ${age}: ${shares}`);
-  }
-});
 
 test.describe('On a touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });

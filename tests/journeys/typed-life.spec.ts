@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoViolations } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
-import { addMenu, beginToAdd, coloring, suggestions, weeksHeading } from '../support/weeks.ts';
+import { beginToAdd, coloring, suggestions, weeksHeading } from '../support/weeks.ts';
 
 /** Born on 15 May 1990, seen on 1 March 2026. */
 const BORN = '1990-05-15';
@@ -117,35 +117,4 @@ test('a life typed in lines becomes chapters, moments and people', async ({ page
   await expect(page.getByRole('button', { name: 'Take back dinner' })).toBeHidden();
   await addButton(page).click();
   await expect(status(page, 'There’s nothing to add yet.')).toBeVisible();
-});
-
-test('the box on the page has the rest of the lines until they are added, and chapters are not suggested again', async ({
-  page,
-  visitor,
-}) => {
-  await visitor.open();
-  await visitor.field('Remember on this device').check();
-  await visitor.visualize(BORN, '84');
-  await beginToAdd(page, 'Type or paste');
-  await box(page).fill('2012 Lisbon\nasdf');
-  await addButton(page).click();
-  await expect(box(page)).toBeFocused();
-  await expect(box(page)).toBeInViewport();
-  await expect(page.getByRole('button', { name: 'Take back Lisbon' })).toBeVisible();
-  await expect(status(page, 'Added 1 entry. What couldn’t be added is still in the box.')).toBeVisible();
-  await expect(box(page)).toHaveValue('asdf');
-  await visitor.button('Not now').click();
-  await expect(addMenu(page)).toBeFocused();
-  await beginToAdd(page, 'Type or paste');
-  await expect(dialog(page)).toBeVisible();
-  await expect(box(page)).toHaveValue('asdf');
-  await box(page).fill('');
-  await page.keyboard.press('Escape');
-  await visitor.undo().click();
-  await expect(weeksHeading(page)).toBeFocused();
-  await expect(addMenu(page)).toBeVisible();
-  await page.reload();
-  await visitor.listening();
-  await expect(addMenu(page)).toBeVisible();
-  await expect(suggestions(page)).toHaveCount(0);
 });

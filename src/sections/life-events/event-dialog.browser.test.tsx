@@ -4,22 +4,47 @@ import { render } from 'vitest-browser-react';
 import { chapter, SOME_EVENTS } from '../../../tests/fixtures/life-events.ts';
 import { EditEvent } from '../../../tests/support/edit-event.tsx';
 
-test('a chapter that is opened to be changed has its name, both its times and its color', async () => {
-  const toronto = { ...chapter('Toronto', '2012-06', '2016'), color: 'pink' as const };
-  await render(
-    <EditEvent events={{ ...SOME_EVENTS, chapters: [toronto] }} edit={{ kind: 'chapters', id: 'Toronto' }} />,
-  );
-  const form = page.getByRole('form', { name: 'Edit Toronto' });
-  await expect.element(form.getByLabelText('Name')).toHaveValue('Toronto');
-  await expect.element(form.getByLabelText('From')).toHaveValue('June 2012');
-  await expect.element(form.getByLabelText('Until')).toHaveValue('2016');
-  await expect.element(form.getByRole('radio', { name: 'Pink' })).toBeChecked();
-});
-
 test('what is removed in its dialog leaves the focus on the button that brings it back', async () => {
   await render(<EditEvent events={SOME_EVENTS} edit={{ kind: 'moments', id: 'wedding' }} />);
   await page.getByRole('form', { name: 'Edit Wedding' }).getByRole('button', { name: 'Remove' }).click();
   await expect.element(page.getByRole('button', { name: 'Undo removing Wedding' })).toHaveFocus();
+});
+
+test('problems of moments and chapters are shown at their fields, and the first one has the focus', async () => {
+  const { rerender } = await render(<EditEvent events={SOME_EVENTS} edit={{ kind: 'moments', id: null }} />);
+  const moment = page.getByRole('form', { name: 'Add a moment' });
+  const [words, when] = [moment.getByLabelText('A few words'), moment.getByLabelText('When')];
+  await when.click();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(words).toHaveFocus();
+  await expect.element(words).toHaveAccessibleDescription('Enter a few words.');
+  await words.fill('🎉 حفلة');
+  for (const [entered, problem] of [
+    ['', 'Enter a day, month, year or age, such as “May 2012” or “age 30”.'],
+    ['x'.repeat(10_000), /^This can’t be read\. Enter a day/],
+    ['31 Feb 2012', 'There is no such day. Check the day and the month.'],
+    ['1980', '1980 is before your birth. Enter a later time.'],
+    ['05/06/2012', 'Which is the day, and which the month? Write the month as a word.'],
+  ] as const) {
+    await when.fill(entered);
+    await userEvent.keyboard('{Enter}');
+    await expect.element(when).toHaveFocus();
+    await expect.element(when).toHaveAccessibleDescription(problem);
+  }
+  await when.fill('6 May 2012');
+  await expect.element(moment.getByText('May 6, 2012, at age 22').first()).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('button', { name: /^Undo adding .*🎉 حفلة/ })).toBeVisible();
+
+  await rerender(<EditEvent key="chapter" events={SOME_EVENTS} edit={{ kind: 'chapters', id: null }} />);
+  const lisbon = page.getByRole('form', { name: 'Add a chapter' });
+  await lisbon.getByLabelText('Name').fill('Lisbon');
+  await lisbon.getByLabelText('From').fill('2014');
+  const until = lisbon.getByLabelText('Until');
+  await until.fill('2012');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(until).toHaveFocus();
+  await expect.element(until).toHaveAccessibleDescription('The end has to be later than the beginning.');
 });
 
 /** Whether the browser asks before the page is left, also for another language that takes the entries over. */

@@ -92,3 +92,77 @@ test('how two live together has an answer for a year to come, but not after a de
   await userEvent.keyboard('2020');
   expect(answers()).toEqual(['No, never', 'Yes, in the past', 'Yes, until their death']);
 });
+
+const save = () =>
+  page
+    .getByRole('form')
+    .getByRole('button', { name: /^(Add|Save)$/ })
+    .last();
+const since = () => page.getByLabelText('Met in');
+
+/** Saves, and expects a field to have the focus and to say what is wrong. */
+async function expectRefused(label: string, problem: string | RegExp): Promise<void> {
+  await save().click();
+  await expect.element(page.getByLabelText(label, { exact: true })).toHaveFocus();
+  await expect.element(page.getByLabelText(label, { exact: true })).toHaveAccessibleDescription(problem);
+}
+
+test('the fields of a person show their problems, and keep what was typed', async () => {
+  await render(<EditEvent events={SOME_EVENTS} edit={{ kind: 'people', id: null }} />);
+  const [name, year] = [page.getByLabelText('Name'), page.getByLabelText('Year of birth')];
+  await expectRefused('Name', 'Enter a name.');
+  await name.fill('Jo');
+  for (const [typed, problem] of [
+    ['', 'Enter a year, such as 1962.'],
+    ['2027', 'That’s in the future. Enter this year or an earlier one.'],
+  ] as const) {
+    await year.fill(typed);
+    await expectRefused('Year of birth', problem);
+    await expect.element(year).toHaveValue(typed);
+    await expect.element(name).toHaveValue('Jo');
+  }
+  await year.fill('1988');
+  await expectRefused('Met in', 'When did you meet? Enter a year.');
+  await since().fill('2015');
+  await expectRefused('Days together a year', /once a week is 52\. Enter a number of days from 0 to 365\.$/);
+  await page.getByLabelText('Days together a year').fill('2.5');
+  await since().fill('24');
+  await expectRefused('Met in', /Enter a year with four digits, such as 1962, not an age\.$/);
+  await since().fill('2015');
+  await page.getByRole('button', { name: 'Add a year of death' }).click();
+  await userEvent.keyboard('1987');
+  await expectRefused('Died in (optional)', /before 1988, the year of birth/);
+});
+
+test('until when two live together is checked by the answer, and the days a year stay with another one', async () => {
+  const child = { ...MOTHER, id: 'child', name: 'Laura', birthYear: 2021, livedTogether: null };
+  await render(
+    <EditEvent events={{ ...SOME_EVENTS, people: [child] }} edit={{ kind: 'people', id: 'child' }} />,
+  );
+  const together = page.getByLabelText('Did you ever live together?');
+  const until = page.getByLabelText('Together until');
+  const again = page.getByRole('button', { name: 'Edit again' });
+  await together.selectOptions('Yes, in the past');
+  await expect.element(page.getByLabelText('Together from')).toHaveValue('2021');
+  await until.fill('2039');
+  await expectRefused('Together until', 'That’s in the future. Enter this year or an earlier one.');
+  await together.selectOptions('Yes, still');
+  await expect.element(until).toHaveValue('2039');
+  await page.getByLabelText('After that: days together a year').fill('40');
+  await save().click();
+  await expect.element(together).not.toBeInTheDocument();
+
+  await again.click();
+  await expect.element(together).toHaveDisplayValue('Yes, still');
+  await expect.element(until).toHaveValue('2039');
+  await expect.element(page.getByLabelText('After that: days together a year')).toHaveValue(40);
+  await page.getByLabelText('Name').fill('Somebody else');
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect.element(together).not.toBeInTheDocument();
+  await again.click();
+  // What was typed is still there.
+  await expect.element(page.getByLabelText('Name')).toHaveValue('Somebody else');
+  await together.selectOptions('No, never');
+  await expect.element(since()).toHaveValue('2021');
+  await expect.element(page.getByLabelText('Days together a year')).toHaveValue(40);
+});

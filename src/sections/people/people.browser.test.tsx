@@ -10,6 +10,7 @@ import { waitForFrames } from '../../../tests/support/frames.ts';
 import { NO_LIFE_EVENTS, type Person } from '../../life/life-events.ts';
 import { ColoringChoicesContext, useListedColorings } from '../../results/colorings/colorings.ts';
 import { EventEditContext, useEventEditing } from '../../results/event-edit-context.ts';
+import type { ShownCountry } from '../../results/results-context.ts';
 import { People } from './people.tsx';
 
 const Listed = () => (
@@ -21,17 +22,18 @@ const Listed = () => (
 interface ShownProps {
   readonly people: readonly Person[];
   readonly fixed?: boolean;
+  readonly country?: ShownCountry;
 }
 
 /** People in a life of 36 years in Japan, with a button that makes again what was undone. */
-function Shown({ people, fixed = false }: ShownProps) {
+function Shown({ people, fixed = false, country = shownJapan() }: ShownProps) {
   const model = useEventsModel({ ...NO_LIFE_EVENTS, people });
   const editing = useEventEditing();
   const { undo } = model.editing;
   return (
     <InResults
       sample={sampleLife(AT_36)}
-      model={{ ...model, shownCountry: shownJapan(), ...(fixed && { editing: null }) }}
+      model={{ ...model, shownCountry: country, ...(fixed && { editing: null }) }}
     >
       <EventEditContext value={editing}>
         <button type="button" onClick={undo.onRedo}>
@@ -176,4 +178,30 @@ test('what holds for all people is said once', async () => {
   ])
     expect(text.split(once)).toHaveLength(2);
   expect(text.split('One more day a month')).toHaveLength(3);
+});
+
+const people = page.getByRole('region', { name: 'Time with people' });
+test('of somebody who has died, the days that there were, and nothing ahead', async () => {
+  const grandpa = { ...MOTHER, name: 'Grandpa', birthYear: 1931, diedIn: 2010, livedTogether: null };
+  await render(<Shown people={[grandpa]} />);
+  // From November 21, 1989 to the middle of 2010 are 20.6 years of 12 days.
+  await expect.element(sentence()).toHaveTextContent('You had about 250 days with Grandpa.');
+  await expect.element(people).toHaveTextContent('1931–2010');
+  await expect
+    .element(people.getByRole('img', { name: /^3\d dots, each for 7 days together\.$/ }))
+    .toBeVisible();
+  await expect.element(people).not.toHaveTextContent('not a forecast');
+  await expect.element(people.getByRole('spinbutton')).not.toBeInTheDocument();
+});
+
+test('a life table that could not be loaded is said, and asked for again', async () => {
+  const onTryAgain = vi.fn<() => void>();
+  const failed = shownJapan({ facts: undefined, failed: true, onTryAgain });
+  await render(<Shown people={[MOTHER]} country={failed} />);
+  await expect
+    .element(people)
+    .toHaveTextContent('The life table couldn’t be loaded. The rest of the page doesn’t need it.');
+  await people.getByRole('button', { name: 'Try again: Time with people' }).click();
+  expect(onTryAgain).toHaveBeenCalledOnce();
+  await expect.element(people.getByRole('heading', { name: 'Time with people' })).toHaveFocus();
 });

@@ -217,6 +217,33 @@ describe('Suggestions', () => {
     await expect.element(group()).not.toBeInTheDocument();
   });
 
+  test('leave the box on the page with the lines that could not be added, and do not come back', async () => {
+    await show();
+    await button('Type or paste').click();
+    const box = field('One event per line');
+    await box.fill('2012 Lisbon\nasdf');
+    await button('Add 1 entry').click();
+    await expect.element(box).toHaveFocus();
+    await expect.element(box).toBeInViewport();
+    await expect.element(box).toHaveValue('asdf');
+    await expect.element(button('Take back Lisbon')).toBeVisible();
+    const said = 'Added 1 entry. What couldn’t be added is still in the box.';
+    await expect.element(page.getByText(said)).toBeVisible();
+    await button('Not now').click();
+    await expect.element(button('Add to your weeks')).toHaveFocus();
+    await button('Add to your weeks').click();
+    await button('Type or paste').click();
+    await expect.element(page.getByRole('dialog', { name: 'Type or paste' })).toBeVisible();
+    await expect.element(box).toHaveValue('asdf');
+    await box.fill('');
+    await userEvent.keyboard('{Escape}');
+    // Without any chapter again.
+    await button(/^Undo /).click();
+    await expect.element(page.getByRole('heading', { name: 'Life in Weeks' })).toHaveFocus();
+    await expect.element(button('Add to your weeks')).toBeVisible();
+    expect(suggested()).toEqual([]);
+  });
+
   test('end with a chapter that came another way, and are not in a print', async () => {
     await show();
     dispatchEvent(new Event('beforeprint'));

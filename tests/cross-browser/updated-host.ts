@@ -11,7 +11,7 @@ export const VERSIONS = { first: 'exported/first', second: 'exported/second' } a
 export type Version = keyof typeof VERSIONS;
 
 /** Whether a host keeps the old chunks for pages that are still open, as docs/operations.md says, or replaces all files. */
-export type Update = 'keeps' | 'replaces';
+type Update = 'keeps' | 'replaces';
 
 /** The mark of a version in its pages, and the paths of its files. */
 export function describeVersion(version: Version): {

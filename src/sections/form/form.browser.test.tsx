@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { fillDraft, typeActivities } from '../../../tests/fixtures/drafts.ts';
 import { COUNTRY_PAGE, countryItem, FIGURE_RESPONSE } from '../../../tests/fixtures/recorded-responses.ts';
@@ -189,6 +189,8 @@ test('the life above the form is the example’s, then that of the entries', asy
 });
 
 test('a form that breaks can be shown again, with its entries', async () => {
+  onTestFinished(() => void vi.restoreAllMocks());
+  // React logs the error that it has caught.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await mountPage();
   await field('Activity 2 name').fill('Gardening');
@@ -208,5 +210,4 @@ test('a form that breaks can be shown again, with its entries', async () => {
   await alert.getByRole('button', { name: /^Try again/ }).click();
   await expect.element(hours()).toHaveValue(20);
   await expect.element(field('Activity 2 name')).toHaveValue('Gardening');
-  vi.restoreAllMocks();
 });

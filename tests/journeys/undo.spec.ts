@@ -17,7 +17,7 @@ test('the undo button stands where the last change was made', async ({ page, vis
   await addMoment(page, 'Lisbon');
   await addMoment(page, 'Rome');
   await chooseFor(page, 'Lisbon', 'Remove');
-  await expect(visitor.button('Undo removing Lisbon')).toBeFocused();
+  await expect(visitor.results().getByRole('button', { name: 'Undo removing Lisbon' })).toBeFocused();
   await visitor.field('Activity 1 hours per day').fill('7');
   await expect(page.locator('.life-form').getByRole('button', { name: 'Undo changing Sleep' })).toBeVisible();
   await expect(visitor.button(/^Undo /)).toHaveCount(1);

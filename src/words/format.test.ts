@@ -144,7 +144,10 @@ describe('Hours are written as hours and minutes', () => {
   });
 
   test.each([
-    ['fr', '8 heures 50 minutes', '7,5 heures'],
+    ['de', '8 Stunden 50 Minuten', '7,5 Stunden'],
+    ['es', '8 horas y 50 minutos', '7,5 horas'],
+    ['fr', '8 heures et 50 minutes', '7,5 heures'],
+    ['pt-BR', '8 horas e 50 minutos', '7,5 horas'],
     ['ja', '8時間50分', '7.5時間'],
     ['ar', '8 ساعات و50 دقيقة', '7.5 ساعة'],
   ])('in %s', async (tag, ...written) => {

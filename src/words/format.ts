@@ -21,7 +21,10 @@ export const MOST_DECIMALS = 10;
  */
 const isolateMarked = (text: string) => (text.includes('\u200e') ? `\u2066${text}\u2069` : text);
 
-/** Hours and minutes in a row. Intl has a comma between them in German, as lists have, and spaces in Japanese. */
+/**
+ * Hours and minutes, with a word between them where a language has one. Intl has a comma in English and German, as lists have,
+ * and spaces in Japanese.
+ */
 const joinTimes = (list: Intl.ListFormat, times: readonly string[]) =>
   LANGUAGE.space === '' ? times.join('').replaceAll(/\s/g, '') : list.format(times).replace(', ', ' ');
 
@@ -36,7 +39,7 @@ function createHours(locale: string): Format['hours'] {
   const numbers = numbersIn(locale);
   const hours = numbers({ style: 'unit', unit: 'hour', unitDisplay: 'long' });
   const minutes = numbers({ style: 'unit', unit: 'minute', unitDisplay: 'long' });
-  const list = lazily(() => new Intl.ListFormat(locale, { type: 'unit', style: 'narrow' }));
+  const list = lazily(() => new Intl.ListFormat(locale, { type: 'unit' }));
   return (value) => {
     const all = Math.max(Math.round(value * MINUTES_PER_HOUR), value > 0 ? 1 : 0);
     const whole = Math.floor(all / MINUTES_PER_HOUR);

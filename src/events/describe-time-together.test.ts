@@ -127,6 +127,10 @@ describe('The time with a person, read aloud', () => {
     expect(read({ livedTogether: { until: 2039 }, daysPerYear: 0 }, time)[1]).toBe(
       'That’s every day until 2039.',
     );
+    // Every day as well from then on: nothing changes.
+    expect(read({ livedTogether: { until: 2039 }, daysPerYear: 365 }, time)[1]).toBe(
+      'That’s at 365 days a year.',
+    );
   });
 
   test('by someone of 17, at home until the birthday of 18: no year, most of which has passed', () => {

@@ -134,6 +134,15 @@ export const isApart = ({ person, time }: PersonWithTime): boolean =>
 const describeHome = ({ since, livedTogether }: Person): string =>
   since === null && livedTogether?.until === null ? TIME_DETAIL.ifTogether : TIME_DETAIL.livingTogether;
 
+/** Every day until a year or an age, then so many days a year: one number where that is every day as well. */
+export const describeDaysUntilThen = (
+  format: Format,
+  until: { readonly endYear: number | null; readonly age: number; readonly figure: number },
+): string =>
+  until.figure < DAYS_PER_YEAR
+    ? TIME_DETAIL.everyDayUntilThen(format, until)
+    : TIME_DETAIL.atDays(format, { figure: until.figure });
+
 function describeLivingTogether(format: Format, figures: PersonWithTime): TimeTogetherWords {
   const { person, time, isUntilOwnAge } = figures;
   const { livedTogether, daysPerYear } = person;
@@ -147,7 +156,7 @@ function describeLivingTogether(format: Format, figures: PersonWithTime): TimeTo
   const end = { endYear: isUntilOwnAge ? null : until, age: LEAVING_HOME };
   const days =
     daysPerYear > 0
-      ? TIME_DETAIL.everyDayUntilThen(format, { ...end, figure: daysPerYear })
+      ? describeDaysUntilThen(format, { ...end, figure: daysPerYear })
       : TIME_DETAIL.everyDayUntil(format, end);
   const headline = TIME_AHEAD.days(format, { figure: roughly(time.daysAhead), name });
   return withoutMore(headline, days, true, share);

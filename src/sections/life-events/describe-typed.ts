@@ -1,6 +1,6 @@
 import { TIME_DETAIL, TYPED_LIFE } from '#words/results.ts';
 import { describeChapterTime, describeTime, type TimeContext } from '../../events/describe-events.ts';
-import { writeLifetime } from '../../events/describe-time-together.ts';
+import { describeDaysUntilThen, writeLifetime } from '../../events/describe-time-together.ts';
 import type { TypedEvent } from '../../events/typed-life/parse-typed-life.ts';
 import type { KindName, Person } from '../../life/life-events.ts';
 import { endsAtOwnAge, LEAVING_HOME } from '../../life/relations.ts';
@@ -29,7 +29,7 @@ export function describePerson({ format, birthdate }: TimeContext, person: Perso
   const until = livedTogether?.until ?? null;
   const endYear = birthdate && endsAtOwnAge(person, { birthdate }) ? null : until;
   const days = until
-    ? TIME_DETAIL.everyDayUntilThen(format, { endYear, age: LEAVING_HOME, figure })
+    ? describeDaysUntilThen(format, { endYear, age: LEAVING_HOME, figure })
     : TIME_DETAIL.atDays(format, { figure });
   const hasShared = diedIn === null || diedIn > Math.max(birthYear, birthdate?.year ?? 0);
   return [

@@ -109,7 +109,8 @@ test('a chapter that would end another one asks whether that goes on, and one un
   await expect.element(yes).not.toHaveAccessibleDescription();
   await form.getByRole('button', { name: 'Add' }).click();
   await expect.element(yes).toHaveAccessibleDescription('Choose one of the two.');
-  await yes.click({ force: true });
+  await expect.element(yes).toHaveFocus();
+  await userEvent.keyboard(' ');
   await form.getByRole('button', { name: 'Add' }).click();
   await expect.element(form).not.toBeInTheDocument();
   // Nothing asks about Toronto now, which goes on.

@@ -79,7 +79,8 @@ test('chapters are added, changed, removed and restored, in the order of time', 
     .toBeVisible();
   // The third of the fixed order.
   await expect.element(own.getByRole('radio', { name: 'Purple' })).toBeChecked();
-  await own.getByRole('radio', { name: 'Pink' }).click({ force: true });
+  own.getByRole('radio', { name: 'Pink' }).element().focus();
+  await userEvent.keyboard(' ');
   await own.getByRole('button', { name: 'Save' }).click();
   const toronto = expect.stringContaining('2017 to age 90');
   await expect.poll(readRows).toEqual([school, berlin, toronto]);
